@@ -1,0 +1,49 @@
+# Everything sets itself up: only Python 3.11+ and make are needed.
+PYTHON ?= python3
+GAME ?= imhotep
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+DEV := $(VENV)/.dev
+BENCH := $(VENV)/.bench
+
+.PHONY: run test test-slow check format bench clean
+
+run: .venv ## Start the program: until the bot exists, a game in the terminal
+	@$(BIN)/python -m engines play $(GAME)
+
+test: $(DEV) ## The normal test run
+	$(BIN)/pytest -n auto
+
+test-slow: $(DEV) ## Many more games
+	$(BIN)/pytest -n auto -m slow
+
+check: $(DEV) $(BENCH) ## Lint, format and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: $(DEV)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(BENCH) ## Print the table and write benchmarks/results.json
+	$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf $(VENV)
+
+.venv: $(VENV)/.ready
+
+$(VENV)/.ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(DEV): $(VENV)/.ready
+	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+$(BENCH): $(VENV)/.ready
+	$(PIP) install --constraint constraints.txt --editable '.[bench]'
+	@touch $@

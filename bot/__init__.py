@@ -1,0 +1,1 @@
+"""The Discord bot: the only place where Discord is known."""

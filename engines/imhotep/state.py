@@ -1,0 +1,71 @@
+"""The whole table as data. Stones are written as the seat that owns them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.core.decision import Seat
+from engines.core.state import State
+from engines.imhotep.components import SITES, Card, RoundCard, Site
+from engines.imhotep.options import ImhotepOptions
+from engines.imhotep.tasks import ImhotepTask
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """`slots` from the bow back; `site`: where it has docked."""
+
+    minimum: int
+    slots: tuple[Seat | None, ...]
+    site: Site | None = None
+
+    @property
+    def load(self) -> int:
+        return len(self.slots) - self.slots.count(None)
+
+    @property
+    def is_ready(self) -> bool:
+        """Not sailed yet, and loaded enough to sail."""
+        return self.site is None and self.load >= self.minimum
+
+
+@dataclass(slots=True)
+class ImhotepState(State):
+    """Per-seat tuples are indexed by seat; stones at a site are in building order."""
+
+    agenda: tuple[ImhotepTask, ...]
+    options: ImhotepOptions
+    round: int
+    round_cards: tuple[RoundCard, ...]  # still to come, the next one first; hidden
+    removed_round_card: RoundCard  # hidden
+    ships: tuple[Ship, ...]
+    market: tuple[Card, ...]  # face up
+    pair: tuple[Card, ...]  # face down, side B
+    deck: tuple[Card, ...]  # the next card first; hidden
+    discards: tuple[Card, ...]  # seen by all
+    unseen_discards: tuple[Card, ...]  # pairs that nobody took; hidden
+    hands: tuple[tuple[Card, ...], ...]
+    quarry: tuple[int, ...]
+    sleds: tuple[int, ...]
+    pyramids: tuple[tuple[Seat, ...], ...]  # one on side A, three on side B
+    pyramid_overflow: tuple[Seat, ...]
+    temple: tuple[Seat, ...]
+    burial_chamber: tuple[Seat, ...]
+    obelisk_stones: tuple[int, ...]  # side A: the height of each tower; side B: stones waiting for a tower
+    obelisk_towers: tuple[Seat, ...]  # side B: owners, best place first
+    pyramid_points: tuple[int, ...]
+    temple_points: tuple[int, ...]
+    obelisk_points: tuple[int, ...]  # side B
+
+    @property
+    def free_harbours(self) -> tuple[Site, ...]:
+        taken = {ship.site for ship in self.ships}
+        return tuple(site for site in SITES if site not in taken)
+
+    @property
+    def has_free_slot(self) -> bool:
+        return any(ship.site is None and None in ship.slots for ship in self.ships)
+
+    @property
+    def is_fleet_gone(self) -> bool:
+        return all(ship.site is not None for ship in self.ships)

@@ -1,0 +1,1 @@
+"""Pictures of what an eye may see, drawn with Pillow."""
