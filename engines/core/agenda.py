@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from pydantic import TypeAdapter
+
 from engines.core import codec
 from engines.core.decision import Action, Decision, Path, Seat
 from engines.core.errors import BadSetup, GameOver, IllegalAction, NotYourDecision
@@ -23,7 +25,7 @@ from engines.core.tuples import with_added
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
-O = TypeVar("O", bound=Options)  # noqa: E741
+Opts = TypeVar("Opts", bound=Options)
 D = TypeVar("D")
 
 Tell = Callable[[Event], None]
@@ -38,11 +40,11 @@ def question_id(state: State, seat: Seat) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Rules(Generic[S, A, O, D]):
+class Rules(Generic[S, A, Opts, D]):
     """A game as functions. `ask` gives no decisions when the task on top settles itself."""
 
-    deal: Callable[[int, O, str], D]
-    lay_out: Callable[[int, O, str, D], S]
+    deal: Callable[[int, Opts, str], D]
+    lay_out: Callable[[int, Opts, str, D], S]
     ask: Callable[[S], tuple[Decision, ...]]
     perform: Callable[[S, Seat, A, Tell], None]
     settle: Callable[[S, Tell], None]
@@ -52,13 +54,15 @@ class Rules(Generic[S, A, O, D]):
 
 
 @dataclass(frozen=True, slots=True)
-class AgendaGame(Generic[S, A, O, D]):
+class AgendaGame(Generic[S, A, Opts, D]):
     """A complete game: implements `engines.core.game.Game`."""
 
-    info: GameInfo[O]
-    rules: Rules[S, A, O, D]
+    info: GameInfo[Opts]
+    rules: Rules[S, A, Opts, D]
     state_type: type[S]
+    states: TypeAdapter[S]
     action_types: tuple[type[A], ...]
+    actions: TypeAdapter[A]
 
     def deal(self, seats: int, options: Options, seed: str) -> D:
         if not self.info.min_seats <= seats <= self.info.max_seats:
@@ -100,15 +104,15 @@ class AgendaGame(Generic[S, A, O, D]):
         return None if own.agenda else self.rules.score(own)
 
     def dump(self, state: State) -> bytes:
-        return codec.dump(self.info.key, self.info.rules_version, self.state_type, self._own(state))
+        return codec.dump(self.info.key, self.info.rules_version, self.states, self._own(state))
 
     def load(self, data: bytes) -> S:
-        state = codec.load(self.info.key, self.info.rules_version, self.state_type, data)
+        state = codec.load(self.info.key, self.info.rules_version, self.states, data)
         state.asked = self.rules.ask(state) if state.agenda else ()
         return state
 
     def load_action(self, data: bytes) -> A:
-        return codec.load_action(self.action_types, data)
+        return codec.load_action(self.actions, data)
 
     def _answer(self, work: S, seat: Seat, action: Action, tell: Tell) -> tuple[Decision, ...]:
         work.moves = with_added(work.moves, seat, 1)
@@ -143,7 +147,7 @@ class AgendaGame(Generic[S, A, O, D]):
             raise IllegalAction(phrase("foreign_action", game=self.info.key))
         return action
 
-    def _own_options(self, options: Options) -> O:
+    def _own_options(self, options: Options) -> Opts:
         if not isinstance(options, self.info.options):
             raise BadSetup(phrase("foreign_options", game=self.info.key))
         return options

@@ -7,20 +7,16 @@ state. Reading validates strictly; what cannot be read is refused with one error
 from __future__ import annotations
 
 import json
-from functools import cache, reduce
 from hashlib import blake2b
-from operator import or_
-from typing import Annotated, Literal, TypeVar
+from typing import Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Discriminator, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
-from engines.core.decision import Action
 from engines.core.errors import BadDump, IllegalAction
 from engines.core.phrase import phrase
-from engines.core.state import State
 
-S = TypeVar("S", bound=State)
-A = TypeVar("A", bound=Action)
+S = TypeVar("S")
+A = TypeVar("A")
 
 
 class _Header(BaseModel):
@@ -32,13 +28,13 @@ class _Header(BaseModel):
     digest: str
 
 
-def dump(game: str, rules_version: int, state_type: type[S], state: S) -> bytes:
-    body = _states(state_type).dump_json(state)
+def dump(game: str, rules_version: int, states: TypeAdapter[S], state: S) -> bytes:
+    body = states.dump_json(state)
     header = {"format": "saqqara", "game": game, "rules": rules_version, "digest": _digest(body)}
     return json.dumps(header).encode() + b"\n" + body
 
 
-def load(game: str, rules_version: int, state_type: type[S], data: bytes) -> S:
+def load(game: str, rules_version: int, states: TypeAdapter[S], data: bytes) -> S:
     first, _, body = data.partition(b"\n")
     try:
         header = _Header.model_validate_json(first)
@@ -51,28 +47,17 @@ def load(game: str, rules_version: int, state_type: type[S], data: bytes) -> S:
     if header.digest != _digest(body):
         raise BadDump(phrase("dump_damaged", part="digest"))
     try:
-        return _states(state_type).validate_json(body, strict=True)
+        return states.validate_json(body, strict=True)
     except ValidationError as error:
         raise BadDump(phrase("dump_damaged", part="state")) from error
 
 
-def load_action(action_types: tuple[type[A], ...], data: bytes) -> A:
+def load_action(actions: TypeAdapter[A], data: bytes) -> A:
     try:
-        return _actions(action_types).validate_json(data, strict=True)
+        return actions.validate_json(data, strict=True)
     except ValidationError as error:
         raise IllegalAction(phrase("malformed_action")) from error
 
 
 def _digest(body: bytes) -> str:
     return blake2b(body, digest_size=16).hexdigest()
-
-
-@cache
-def _states(state_type: type[S]) -> TypeAdapter[S]:
-    return TypeAdapter(state_type)
-
-
-@cache
-def _actions(action_types: tuple[type[A], ...]) -> TypeAdapter[A]:
-    union = reduce(or_, action_types)
-    return TypeAdapter(Annotated[union, Discriminator("kind")])

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
+
+from pydantic import ConfigDict
 
 from engines.core.phrase import Phrase, phrase
 
@@ -15,12 +18,13 @@ class Action:
     """Base of all actions: frozen dataclasses with a `kind`, one class each."""
 
     __slots__ = ()
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
     kind: str
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal action. `path`: labels from the outermost inward. `reveals`: choosing it brings something hidden out."""
+    """One legal action. `path`: labels from the outermost inward. `reveals`: it brings something hidden out."""
 
     action: Action
     path: Path

@@ -18,6 +18,8 @@ def replay(game: Game, seats: int, options: Options, seed: str, log: Iterable[Pl
 
 def perft(game: Game, state: State, depth: int) -> int:
     """The number of different sequences of `depth` actions; a game that ends earlier counts no further."""
+    if depth == 0:
+        return 1
     decisions = game.decisions(state)
     choices = [(d.seat, option.action) for d in decisions for option in d.options + d.asides]
     if depth == 1:

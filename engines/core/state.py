@@ -7,7 +7,7 @@ state can share its parts with the next one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from operator import attrgetter
 from typing import Self
@@ -40,9 +40,11 @@ class State(_Memo):
     agenda: tuple[Task, ...]
 
     def copy(self) -> Self:
-        return type(self)(*_reader(type(self))(self))
+        make: Callable[..., Self] = type(self)
+        return make(*_reader(make)(self))
 
 
 @cache
-def _reader(state_type: type[State]) -> Callable[[State], tuple[object, ...]]:
+def _reader(state_type: Callable[..., State]) -> Callable[[State], tuple[object, ...]]:
+    assert is_dataclass(state_type)
     return attrgetter(*(field.name for field in fields(state_type)))

@@ -1,6 +1,8 @@
 """Imhotep, by Phil Walker-Harding: 2-4 players, both sides of every site."""
 
-from typing import get_args
+from typing import Annotated, get_args
+
+from pydantic import Discriminator, TypeAdapter
 
 from engines.core.agenda import AgendaGame, Rules
 from engines.core.game import GameInfo
@@ -35,5 +37,7 @@ GAME: AgendaGame[ImhotepState, ImhotepAction, ImhotepOptions, Deal] = AgendaGame
         score=outcome,
     ),
     state_type=ImhotepState,
+    states=TypeAdapter(ImhotepState),
     action_types=get_args(ImhotepAction),
+    actions=TypeAdapter(Annotated[ImhotepAction, Discriminator("kind")]),
 )

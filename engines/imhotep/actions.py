@@ -1,4 +1,4 @@
-"""All that a seat can do, one class each. Ships are numbered 0-3 as the round card lists them, slots 0-3 from the bow."""
+"""All that a seat can do, one class each. Ships count from 0 as the round card lists them, slots from 0 at the bow."""
 
 from __future__ import annotations
 

@@ -62,9 +62,7 @@ def ask(state: ImhotepState) -> tuple[Decision, ...]:
     match state.agenda[-1]:
         case Turn() as task:
             return () if is_round_over(state, task) else (_turn(state, task.seat),)
-        case (
-            Unloading() | TempleScoring() | StoneReturn() | CardDiscard() | RoundEnd() | NextRound() | RoundStart()
-        ):
+        case Unloading() | TempleScoring() | StoneReturn() | CardDiscard() | RoundEnd() | NextRound() | RoundStart():
             return ()
         case MarketPick(seat):
             return (_market_pick(state, seat),)
@@ -183,7 +181,7 @@ def _pyramid_bonus(state: ImhotepState, seat: Seat, bonus: Bonus) -> tuple[Decis
 
 
 def _temple_choice(state: ImhotepState, seat: Seat, cell: int) -> Decision:
-    options = (_plain(TakePoint()),)
+    options: tuple[Option, ...] = (_plain(TakePoint()),)
     closed: tuple[Closed, ...] = ()
     if count := stones_that_fit(state, seat, STONES_REWARD):
         options += (Option(TakeTempleStones(), (phrase("take_temple_stones", count=count),)),)

@@ -209,7 +209,8 @@ def _slots_in_order(ship: Ship, order: tuple[Seat, ...]) -> tuple[int, ...]:
 
 def _unload(state: ImhotepState, ship: int, slot: int, tell: Tell) -> None:
     site, seat = state.ships[ship].site, state.ships[ship].slots[slot]
-    assert site is not None and seat is not None
+    assert site is not None
+    assert seat is not None
     if site is Site.MARKET:
         _push(state, remaining.StoneReturn(ship, slot), remaining.MarketPick(seat))
     elif site is Site.PYRAMID:

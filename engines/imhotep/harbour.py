@@ -1,10 +1,11 @@
 """What can be done with the ships: the free slots that can be loaded and the voyages that can be made.
 
-Listings are the same for the same ship, so they are made once and kept; their number is bounded by what a ship can look like.
+Listings are the same for the same ship, so they are made once and kept; what a ship can look like bounds their number.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from engines.core.decision import Closed, Option, Path, Seat
@@ -14,8 +15,8 @@ from engines.imhotep.actions import PlaceStone, PlayChisel, PlayHammer, PlayLeve
 from engines.imhotep.components import SITES, Card, Site
 from engines.imhotep.state import ImhotepState, Ship
 
-Loading = type[PlaceStone] | type[PlayHammer] | type[PlaySail] | type[PlayChisel]
-Sailing = type[SailShip] | type[PlayLever]
+Loading = Callable[[int, int], PlaceStone | PlayHammer | PlaySail | PlayChisel]
+Sailing = Callable[[int, Site], SailShip | PlayLever]
 Listing = tuple[tuple[Option, ...], tuple[Closed, ...]]
 
 _PREFIX: dict[Loading | Sailing, Path] = {
@@ -56,16 +57,12 @@ def departures(ship: int, harbours: tuple[Site, ...]) -> Listing:
     return _voyages(SailShip, ship, harbours), _taken_harbours(SailShip, harbours)
 
 
-
-
 def free_slots(state: ImhotepState) -> int:
     return sum(ship.slots.count(None) for ship in state.ships if ship.site is None)
 
 
 @cache
-def _loadings(
-    action: Loading, number: int, minimum: int, slots: tuple[Seat | None, ...], site: Site | None
-) -> Listing:
+def _loadings(action: Loading, number: int, minimum: int, slots: tuple[Seat | None, ...], site: Site | None) -> Listing:
     prefix = _PREFIX[action]
     ship = (*prefix, labels.ship_label(number))
     if site is not None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Discriminator
 
 from engines.core.decision import Seat
 from engines.core.state import State
@@ -23,17 +26,12 @@ class Ship:
     def load(self) -> int:
         return len(self.slots) - self.slots.count(None)
 
-    @property
-    def is_ready(self) -> bool:
-        """Not sailed yet, and loaded enough to sail."""
-        return self.site is None and self.load >= self.minimum
-
 
 @dataclass(slots=True)
 class ImhotepState(State):
     """Per-seat tuples are indexed by seat; stones at a site are in building order."""
 
-    agenda: tuple[ImhotepTask, ...]
+    agenda: tuple[Annotated[ImhotepTask, Discriminator("kind")], ...]
     options: ImhotepOptions
     round: int
     round_cards: tuple[RoundCard, ...]  # still to come, the next one first; hidden
@@ -61,10 +59,6 @@ class ImhotepState(State):
     def free_harbours(self) -> tuple[Site, ...]:
         taken = {ship.site for ship in self.ships}
         return tuple(site for site in SITES if site not in taken)
-
-    @property
-    def has_free_slot(self) -> bool:
-        return any(ship.site is None and None in ship.slots for ship in self.ships)
 
     @property
     def is_fleet_gone(self) -> bool:

@@ -80,7 +80,7 @@ def is_looking_at_pair(state: ImhotepState, eye: Seat | None) -> bool:
 
 
 def _turn(state: ImhotepState) -> Seat | None:
-    """Under a chain lies the next seat's turn, so the chain belongs to the seat before; between rounds it is nobody's."""
+    """Under a chain lies the next seat's turn: the chain is the seat's before it. Between rounds it is nobody's."""
     for task in reversed(state.agenda):
         if isinstance(task, Turn):
             return task.seat if task is state.agenda[-1] else (task.seat - 1) % state.seats

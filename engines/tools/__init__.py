@@ -1,0 +1,1 @@
+"""What proves that the engines need no Discord: a terminal player, random play with transcripts, perft."""
