@@ -38,7 +38,7 @@ def plain_view(view: View) -> str:
         if isinstance(value, tuple) and value and is_dataclass(value[0]):
             rows = [f"{chr(ord('A') + number)} {_value(piece)}" for number, piece in enumerate(value)]
         else:
-            rows = [_value(value)] if value not in (None, (), 0) else []
+            rows = [_value(value)] if value not in (None, ()) else []
         lines += [f"  {_words(field.name) if row is rows[0] else '':<20} {row}" for row in rows]
     return "\n".join(lines)
 
