@@ -165,7 +165,8 @@ def _pyramid_stone(state: ImhotepState, seat: Seat) -> tuple[Decision, ...]:
 
 
 def _pyramid_bonus(state: ImhotepState, seat: Seat, bonus: Bonus) -> tuple[Decision, ...]:
-    """Optional; no question at all when the bonus is impossible."""
+    """Optional; no question at all when the bonus is impossible. A caretaker takes what costs the seat nothing."""
+    closed: tuple[Closed, ...] = ()
     take = Option(TakeBonus(), (phrase("take_bonus", bonus=bonus),), reveals=bonus is Bonus.CARD)
     match bonus:
         case Bonus.CARD:
@@ -173,11 +174,11 @@ def _pyramid_bonus(state: ImhotepState, seat: Seat, bonus: Bonus) -> tuple[Decis
         case Bonus.STONES:
             options = (take, _DECLINE) if stones_that_fit(state, seat, TAKE) else ()
         case Bonus.SHIP:
-            placings = loadings(PlaceStone, state.ships)[0] if state.sleds[seat] else ()
-            options = (_DECLINE, *placings) if placings else ()
+            placings, closed = loadings(PlaceStone, state.ships)
+            options = (_DECLINE, *placings) if placings and state.sleds[seat] else ()
         case _:
             assert_never(bonus)
-    return (_decision(state, seat, phrase("pyramid_bonus", bonus=bonus), options),) if options else ()
+    return (_decision(state, seat, phrase("pyramid_bonus", bonus=bonus), options, closed),) if options else ()
 
 
 def _temple_choice(state: ImhotepState, seat: Seat, cell: int) -> Decision:

@@ -313,8 +313,9 @@ def _draw_for(state: ImhotepState, seat: Seat, tell: Tell) -> None:
 def _draw(state: ImhotepState, tell: Tell) -> Card:
     """The discards are shuffled only when a card is needed and none is left.
 
-    There always is one: by the last round at most 26 cards lie before the players (4 from the market and 1 from the
-    temple in each of 5 rounds, 1 from the pyramids), 5 are on the market and 1 is being resolved.
+    There always is one: when the last round is laid out at most 26 of the 34 cards lie before the players (in each of
+    5 rounds 4 from the market and 1 from the temple, and 1 from the pyramids). That leaves 8 for the market's 5 and
+    the temple's 1; a card that is being resolved came from one of these places.
     """
     if not state.deck:
         state.deck = shuffled(state.discards + state.unseen_discards, state.seed, state.chance_uses)
@@ -348,7 +349,7 @@ def _end_round(state: ImhotepState, seat: Seat, tell: Tell) -> None:
     tell(happened.RoundEnded(round=state.round, by_passes=bool(waiting)))
     if waiting:
         stones = tuple(sum(ship.slots.count(owner) for ship in waiting) for owner in range(state.seats))
-        state.ships = tuple(ship for ship in state.ships if ship.site is not None)
+        state.ships = tuple(Ship(ship.minimum, ()) if ship.site is None else ship for ship in state.ships)
         state.quarry = tuple(left + back for left, back in zip(state.quarry, stones, strict=True))
         tell(happened.ShipsCleared(stones=stones))
     _push(state, remaining.NextRound(seat), remaining.TempleScoring(0))
@@ -387,7 +388,8 @@ def _clear_table(state: ImhotepState, tell: Tell) -> None:
 
 
 def _end_game(state: ImhotepState, tell: Tell) -> None:
-    for seat in range(state.seats):
-        for source, points in final_gains(state, seat):
-            tell(happened.FinalScored(seat=seat, source=source, points=points))
+    for source, gains in final_gains(state):
+        for seat, points in enumerate(gains):
+            if points:
+                tell(happened.FinalScored(seat=seat, source=source, points=points))
     tell(happened.GameEnded(ranking=outcome(state).ranking))

@@ -69,7 +69,7 @@ def _loadings(action: Loading, number: int, minimum: int, slots: tuple[Seat | No
         return (), (Closed(ship, phrase("ship_has_sailed", ship=labels.ship_letter(number), site=site)),)
     with_it = len(slots) - slots.count(None) + 1
     if action is PlaySail and with_it < minimum:
-        return (), (Closed(ship, phrase("needs_stones", needs=minimum, has=with_it)),)
+        return (), (Closed(ship, phrase("needs_stones_with_one_more", needs=minimum, has=with_it)),)
     options = []
     closed = []
     for slot, owner in enumerate(slots):

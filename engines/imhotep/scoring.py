@@ -71,12 +71,13 @@ def _is_wrath_earned(state: ImhotepState, seat: Seat) -> bool:
     return any(not stones_at(state, site)[seat] for site in ORNAMENTS.values())
 
 
-def final_gains(state: ImhotepState, seat: Seat) -> Breakdown:
-    """What the seat gains (or loses) only now, at the end."""
-    before = {
-        "pyramid": state.pyramid_points[seat],
-        "temple": state.temple_points[seat],
-        "obelisks": state.obelisk_points[seat],
-    }
-    gains = ((source, points - before.get(source, 0)) for source, points in breakdown(state, seat))
-    return tuple((source, points) for source, points in gains if points)
+def final_gains(state: ImhotepState) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """What every seat gains (or loses) only now, at the end: source by source."""
+    before = {"pyramid": state.pyramid_points, "temple": state.temple_points, "obelisks": state.obelisk_points}
+    rows = zip(*(breakdown(state, seat) for seat in range(state.seats)), strict=True)
+    gains = []
+    for row in rows:
+        source = row[0][0]
+        scored = before.get(source, (0,) * state.seats)
+        gains.append((source, tuple(points - then for (_, points), then in zip(row, scored, strict=True))))
+    return tuple(gains)

@@ -16,7 +16,7 @@ from engines.imhotep.tasks import ImhotepTask
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """`slots` from the bow back; `site`: where it has docked."""
+    """`slots` from the bow back, none on a ship that never sailed and was cleared away; `site`: where it has docked."""
 
     minimum: int
     slots: tuple[Seat | None, ...]

@@ -1,0 +1,37 @@
+"""A game under the laws: what they must be told about it, because only the game's own rules say it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from engines.core.decision import Action, Seat
+from engines.core.game import Game
+from engines.core.options import Options
+from engines.core.state import State
+
+
+@dataclass(frozen=True)
+class Subject:
+    """`mixes`: options that together cover the game. `census`: all pieces, wherever they are; it never changes.
+    `scrambled`: the state with everything rearranged that the eye may not know.
+    `stubborn`: hostile policies by name; each ranks actions, and only the lowest rank is ever played.
+    `longest`: more actions than any game can have.
+    """
+
+    game: Game
+    mixes: Sequence[Options]
+    census: Callable[[State], Counter[Hashable]]
+    scrambled: Callable[[State, Seat | None, Random], State]
+    stubborn: Mapping[str, Callable[[Action], int]]
+    longest: int
+
+    @property
+    def counts(self) -> range:
+        return range(self.game.info.min_seats, self.game.info.max_seats + 1)
+
+    @property
+    def key(self) -> str:
+        return self.game.info.key

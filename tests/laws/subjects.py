@@ -1,0 +1,8 @@
+"""All subjects: every registered game and the test-only one."""
+
+from __future__ import annotations
+
+from tests.laws import imhotep, offerings
+from tests.laws.subject import Subject
+
+SUBJECTS: dict[str, Subject] = {subject.key: subject for subject in (imhotep.SUBJECT, offerings.SUBJECT)}

@@ -1,0 +1,73 @@
+"""Random play, caretakers and hostile policies, all held against the law book."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.core.options import Options
+from engines.core.replay import replay
+from engines.registry import GAMES
+from tests.laws import trial
+from tests.laws.policies import Policy, at_random, caretaker, stubborn
+from tests.laws.subject import Subject
+from tests.laws.subjects import SUBJECTS
+
+GAMES_A_TABLE = 6  # 32 mixes x 3 player counts x 6 = 576 games of Imhotep in the normal run
+MANY = 60
+
+TABLES = [
+    pytest.param(subject, seats, mix, id=f"{subject.key}-{seats}-{number}")
+    for subject in SUBJECTS.values()
+    for seats in subject.counts
+    for number, mix in enumerate(subject.mixes)
+]
+POLICIES = [
+    pytest.param(subject, policy, id=f"{subject.key}-{name}")
+    for subject in SUBJECTS.values()
+    for name, policy in [("caretaker", caretaker), *((n, stubborn(rank)) for n, rank in subject.stubborn.items())]
+]
+
+
+def test_every_registered_game_is_under_the_laws() -> None:
+    assert set(GAMES) | {"offerings"} == set(SUBJECTS)
+    assert all(SUBJECTS[key].game is game for key, game in GAMES.items())
+
+
+def test_the_normal_run_plays_at_least_500_games_of_each_real_game() -> None:
+    for key in GAMES:
+        tables = len(SUBJECTS[key].counts) * len(SUBJECTS[key].mixes)
+        assert tables * GAMES_A_TABLE >= 500
+
+
+@pytest.mark.parametrize(("subject", "seats", "mix"), TABLES)
+def test_laws_hold_in_random_games(subject: Subject, seats: int, mix: Options) -> None:
+    for number in range(GAMES_A_TABLE):
+        _hold(subject, seats, mix, f"random {number}", at_random)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("subject", "seats", "mix"), TABLES)
+def test_laws_hold_in_many_random_games(subject: Subject, seats: int, mix: Options) -> None:
+    for number in range(GAMES_A_TABLE, MANY):
+        _hold(subject, seats, mix, f"random {number}", at_random)
+
+
+@pytest.mark.parametrize(("subject", "policy"), POLICIES)
+def test_laws_hold_whoever_plays(subject: Subject, policy: Policy) -> None:
+    for seats in subject.counts:
+        for number, mix in enumerate(subject.mixes):
+            _hold(subject, seats, mix, f"stubborn {number}", policy)
+
+
+@pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
+def test_another_seed_is_another_game(subject: Subject) -> None:
+    seats, mix = subject.counts[0], subject.mixes[0]
+    deals = {repr(subject.game.deal(seats, mix, f"seed {number}")) for number in range(20)}
+    assert len(deals) == 20
+
+
+def _hold(subject: Subject, seats: int, mix: Options, seed: str, policy: Policy) -> None:
+    game = subject.game
+    assert game.new(seats, mix, seed) == game.new(seats, mix, seed)
+    record = trial.play(subject, seats, mix, seed, policy)
+    assert replay(game, seats, mix, seed, record.log) == record.state
