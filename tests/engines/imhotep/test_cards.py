@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engines.core.decision import Action
@@ -32,13 +34,13 @@ def closed_reason(state: ImhotepState, card: Card) -> str:
     return next(closed.reason.key for closed in asked(state).closed if closed.path == (label,))
 
 
-def at_market(card: Card, **fields: object) -> ImhotepState:
+def at_market(card: Card, **fields: Any) -> ImhotepState:
     """Seat 1's stone has just reached a market where this card lies beside a statue."""
     state = table(ships=(ship("1"), ROOM), market=(card, Card.STATUE), **fields)
     return play(state, SailShip(0, Site.MARKET))
 
 
-def with_card(card: Card, **fields: object) -> ImhotepState:
+def with_card(card: Card, **fields: Any) -> ImhotepState:
     return table(hands=hands((card,)), **fields)
 
 
@@ -124,7 +126,7 @@ def test_chains_are_depth_first() -> None:
 @pytest.mark.parametrize(("card", "site"), components.ORNAMENTS.items())
 @pytest.mark.parametrize(("stones", "points"), [(0, 0), (2, 0), (3, 1), (13, 4), (15, 5)])
 def test_ornament(card: Card, site: Site, stones: int, points: int) -> None:
-    built = {
+    built: dict[Site, dict[str, Any]] = {
         Site.PYRAMID: {"pyramids": ((0,) * min(stones, 14),), "pyramid_overflow": (1,) * max(0, stones - 14)},
         Site.TEMPLE: {"temple": (0,) * stones},
         Site.BURIAL_CHAMBER: {"burial_chamber": (1,) * stones},

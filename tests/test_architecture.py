@@ -1,0 +1,71 @@
+"""Who may import whom, read from the sources."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engines.registry import GAMES
+
+ROOT = Path(__file__).parents[1]
+
+
+def imports(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file}: relative import"
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def sources(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+@pytest.mark.parametrize("file", sources("engines"), ids=str)
+def test_engines_know_nothing_but_pydantic(file: Path) -> None:
+    allowed = {*sys.stdlib_module_names, "pydantic", "pydantic_core", "engines"}
+    assert {name.split(".")[0] for name in imports(file)} <= allowed
+    assert "random" not in set(imports(file)), "chance comes from engines.core.rng"
+
+
+@pytest.mark.parametrize("file", sources("engines/core"), ids=str)
+def test_the_core_knows_no_game(file: Path) -> None:
+    assert all(name.startswith("engines.core") for name in imports(file) if name.startswith("engines"))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_games_know_only_the_core_and_themselves(key: str) -> None:
+    for file in sources(f"engines/{key}"):
+        own = [name for name in imports(file) if name.startswith("engines.")]
+        assert all(name.startswith(("engines.core", f"engines.{key}")) for name in own), file
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_only_the_flow_changes_a_state(key: str) -> None:
+    """Elsewhere nothing is assigned to an attribute of a state."""
+    for file in sources(f"engines/{key}"):
+        if file.stem == "flow":
+            continue
+        for node in ast.walk(ast.parse(file.read_text())):
+            targets = node.targets if isinstance(node, ast.Assign) else []
+            targets += [node.target] if isinstance(node, ast.AugAssign) else []
+            assert not any(isinstance(target, ast.Attribute) for target in targets), file
+
+
+@pytest.mark.parametrize("file", sources("renderers"), ids=str)
+def test_renderers_know_views_only(file: Path) -> None:
+    forbidden = ("bot", "discord", *(f"engines.{key}.{part}" for key in GAMES for part in ("state", "flow")))
+    assert not [name for name in imports(file) if name.startswith(forbidden)]
+
+
+def test_every_module_says_what_it_owns() -> None:
+    for folder in ("bot", "engines", "renderers", "benchmarks"):
+        for file in sources(folder):
+            assert ast.get_docstring(ast.parse(file.read_text())), file

@@ -1,0 +1,41 @@
+"""A registered game that lacks something fails the build."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engines.registry import GAMES
+from tests.laws.subjects import SUBJECTS
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everything_is_there(key: str) -> None:
+    assert GAMES[key].info.key == key
+    assert key in SUBJECTS
+    assert list((ROOT / "tests" / "playthroughs").glob(f"{key}-*.json"))
+    assert (ROOT / "tests" / "perft" / f"{key}.jsonl").read_text().strip()
+    assert (ROOT / "tests" / "engines" / key / "test_examples.py").exists()
+    assert f"## {GAMES[key].info.name}\n" in (ROOT / "docs" / "rulings.md").read_text()
+    assert f"## {GAMES[key].info.name}\n" in (ROOT / "docs" / "transcript.md").read_text()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_same_file_names_in_each_game(key: str) -> None:
+    names = {file.stem for file in (ROOT / "engines" / key).glob("*.py")}
+    assert names >= {
+        "__init__",
+        "components",
+        "options",
+        "state",
+        "actions",
+        "events",
+        "setup",
+        "decisions",
+        "flow",
+        "scoring",
+        "view",
+    }
