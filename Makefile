@@ -18,7 +18,7 @@ test: $(DEV) ## The normal test run
 test-slow: $(DEV) ## Many more games
 	$(BIN)/pytest -n auto -m slow
 
-check: $(DEV) $(BENCH) ## Lint, format and types
+check: $(DEV) ## Lint, format and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

@@ -30,7 +30,7 @@ def random_actions(games: int) -> int:
     for number in range(games):
         state: State = GAME.new(SEATS, MIXED, str(number))
         while decisions := GAME.decisions(state):
-            decision = random.choice(decisions)
+            decision = decisions[0]  # Imhotep asks one seat at a time
             action = random.choice(decision.options).action
             state = GAME.apply(state, decision.seat, action).state
             actions += 1

@@ -77,7 +77,7 @@ def ask(state: ImhotepState) -> tuple[Decision, ...]:
             return (_temple_choice(state, seat, cell),)
         case SecondStone(seat):
             options, closed = loadings(PlaceStone, state.ships)
-            return (_decision(state, seat, phrase("second_stone"), options, closed),)
+            return (_decision(state, seat, _SECOND_STONE, options, closed),)
         case Departure(seat, ship):
             options, closed = departures(ship, state.free_harbours)
             return (_decision(state, seat, phrase("departure", ship=labels.ship_letter(ship)), options, closed),)
@@ -159,9 +159,8 @@ def _pyramid_stone(state: ImhotepState, seat: Seat) -> tuple[Decision, ...]:
     if side is Side.A or not open_ones:
         return ()
     options = tuple(_plain(ChoosePyramid(number)) for number in open_ones)
-    full = (number for number in range(len(state.pyramids)) if number not in open_ones)
-    closed = tuple(Closed((labels.pyramid_label(number),), phrase("pyramid_complete")) for number in full)
-    return (_decision(state, seat, phrase("pyramid_stone"), options, closed),)
+    closed = tuple(_complete(number) for number in range(len(state.pyramids)) if number not in open_ones)
+    return (_decision(state, seat, _PYRAMID_STONE, options, closed),)
 
 
 def _pyramid_bonus(state: ImhotepState, seat: Seat, bonus: Bonus) -> tuple[Decision, ...]:
@@ -227,11 +226,18 @@ def _no_take(state: ImhotepState, seat: Seat, label: Phrase) -> Closed:
 
 
 @cache
+def _complete(pyramid_number: int) -> Closed:
+    return Closed((labels.pyramid_label(pyramid_number),), phrase("pyramid_complete"))
+
+
+@cache
 def _shut(path: Path, reason: Phrase) -> Listing:
     return (), (Closed(path, reason),)
 
 
 _TURN = phrase("turn")
+_PYRAMID_STONE = phrase("pyramid_stone")
+_SECOND_STONE = phrase("second_stone")
 _MARKET_PICK = phrase("market_pick")
 _PASS = (_plain(Pass()),)
 _DECLINE = _plain(DeclineBonus())

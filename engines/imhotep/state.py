@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated
 
 from pydantic import Discriminator
@@ -57,9 +58,13 @@ class ImhotepState(State):
 
     @property
     def free_harbours(self) -> tuple[Site, ...]:
-        taken = {ship.site for ship in self.ships}
-        return tuple(site for site in SITES if site not in taken)
+        return _harbours_without(tuple([ship.site for ship in self.ships]))
 
     @property
     def is_fleet_gone(self) -> bool:
-        return all(ship.site is not None for ship in self.ships)
+        return None not in [ship.site for ship in self.ships]
+
+
+@cache
+def _harbours_without(taken: tuple[Site | None, ...]) -> tuple[Site, ...]:
+    return tuple(site for site in SITES if site not in taken)
