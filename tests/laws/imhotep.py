@@ -80,14 +80,16 @@ def _stall(action: Action) -> int:
 
 
 def _avoid_market(action: Action) -> int:
-    """Stones never come back to the quarry: the way to a round that ends by passes."""
+    """Ships sail full and stones never come back to the quarry: the way to a round that ends by passes."""
     match action:
         case do.SailShip(site=Site.MARKET) | do.PlayLever(site=Site.MARKET):
+            return 3
+        case do.SailShip() | do.PlayLever():
             return 2
-        case do.TakeStones():
-            return 0
-        case _:
+        case do.PlaceStone():
             return 1
+        case _:
+            return 0
 
 
 def _rush_market(action: Action) -> int:
