@@ -15,13 +15,10 @@ from engines.imhotep.components import MINIMUM_LOAD, RED, ROUNDS, TAKE, Card, Si
 from engines.imhotep.decisions import stones_that_fit
 from engines.imhotep.options import Side
 from engines.imhotep.scoring import final_gains, outcome
-from engines.imhotep.sites import burial_chamber, obelisks, pyramid, temple
+from engines.imhotep.sites import burial_chamber, market, obelisks, pyramid, temple
 from engines.imhotep.sites.pyramid import Bonus
 from engines.imhotep.sites.temple import Reward
 from engines.imhotep.state import ImhotepState, Ship
-
-FACE_UP = {Side.A: 4, Side.B: 3}
-FACE_DOWN = {Side.A: 0, Side.B: 2}
 
 
 def perform(state: ImhotepState, seat: Seat, action: do.ImhotepAction, tell: Tell) -> None:
@@ -338,8 +335,8 @@ def _begin_round(state: ImhotepState, seat: Seat, tell: Tell) -> None:
     state.ships = tuple(Ship(MINIMUM_LOAD[size], (None,) * size) for size in card)
     tell(happened.RoundBegan(seat=seat, round=state.round, ships=card))
     side = state.options.market
-    state.market = tuple(_draw(state, tell) for _ in range(FACE_UP[side]))
-    state.pair = tuple(_draw(state, tell) for _ in range(FACE_DOWN[side]))
+    state.market = tuple(_draw(state, tell) for _ in range(market.FACE_UP[side]))
+    state.pair = tuple(_draw(state, tell) for _ in range(market.FACE_DOWN[side]))
     tell(happened.MarketLaid(cards=state.market, face_down=len(state.pair)))
     _push(state, remaining.Turn(seat))
 
