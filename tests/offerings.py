@@ -245,7 +245,7 @@ def _with_room(state: OfferingsState, giver: Seat) -> tuple[Seat, ...]:
 
 
 GAME: AgendaGame[OfferingsState, OfferingsAction, OfferingsOptions, tuple[int, ...]] = AgendaGame(
-    info=GameInfo("offerings", "Offerings", 2, 3, OfferingsOptions, rules_version=1),
+    info=GameInfo("offerings", "Offerings", (2, 3), OfferingsOptions, rules_version=1),
     rules=Rules(deal, lay_out, ask, perform, settle, path_of, look, outcome),
     state_type=OfferingsState,
     states=TypeAdapter(OfferingsState),

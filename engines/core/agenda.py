@@ -65,8 +65,9 @@ class AgendaGame(Generic[S, A, Opts, D]):
     actions: TypeAdapter[A]
 
     def deal(self, seats: int, options: Options, seed: str) -> D:
-        if not self.info.min_seats <= seats <= self.info.max_seats:
-            raise BadSetup(phrase("bad_seats", given=seats, least=self.info.min_seats, most=self.info.max_seats))
+        least, most = self.info.seats
+        if not least <= seats <= most:
+            raise BadSetup(phrase("bad_seats", given=seats, least=least, most=most))
         return self.rules.deal(seats, self._own_options(options), seed)
 
     def new(self, seats: int, options: Options, seed: str) -> S:

@@ -16,12 +16,14 @@ O_co = TypeVar("O_co", bound=Options, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class GameInfo(Generic[O_co]):
-    """`sides`: the options that choose side A or B of a board, in the order in which "BABAB" names them."""
+    """`seats`: the fewest and the most.
+
+    `sides`: the options that choose side A or B of a board, in the order in which "BABAB" names them.
+    """
 
     key: str
     name: str
-    min_seats: int
-    max_seats: int
+    seats: tuple[int, int]
     options: type[O_co]
     rules_version: int
     sides: tuple[str, ...] = ()

@@ -320,8 +320,8 @@ def _draw(state: ImhotepState, tell: Tell) -> Card:
         state.discards = state.unseen_discards = ()
         tell(happened.DeckReshuffled(cards=len(state.deck)))
         tell(happened.DeckOrdered(deck=state.deck))
-    card, *rest = state.deck
-    state.deck = tuple(rest)
+    card = state.deck[0]
+    state.deck = state.deck[1:]
     return card
 
 

@@ -107,6 +107,7 @@ def voyage_label(ship: int, site: Site) -> Phrase:
     return phrase("voyage", ship=ship_letter(ship), site=site)
 
 
+@cache
 def play_label(card: Card) -> Phrase:
     return phrase("play_card", card=card)
 

@@ -23,23 +23,27 @@ def scores(state: ImhotepState) -> tuple[int, ...]:
 
 def outcome(state: ImhotepState) -> Outcome:
     """Most points win; a tie goes to more stones on the sled, else the place is shared."""
-    return ranked((breakdown(state, seat) for seat in range(state.seats)), state.sleds)
+    return ranked(breakdowns(state), state.sleds)
 
 
-def breakdown(state: ImhotepState, seat: Seat) -> Breakdown:
-    """Every source of points, in the order in which the booklet counts them."""
-    hand = state.hands[seat]
-    burial_points = burial_chamber.points(state.options.burial_chamber, state.burial_chamber, state.seats)
-    obelisk_points = obelisks.points(state.options.obelisks, state.obelisk_stones)
-    return (
-        ("pyramid", state.pyramid_points[seat]),
-        ("temple", state.temple_points[seat]),
-        ("burial_chamber", burial_points[seat]),
-        ("obelisks", state.obelisk_points[seat] + obelisk_points[seat]),
-        *((card.value, hand.count(card) * ornament(state, site)) for card, site in ORNAMENTS.items()),
-        ("statues", rising(hand.count(Card.STATUE))),
-        ("unused_cards", sum(hand.count(card) for card in BLUE)),
-        ("wrath", WRATH if state.options.wrath_of_the_pharaoh and _is_wrath_earned(state, seat) else 0),
+def breakdowns(state: ImhotepState) -> tuple[Breakdown, ...]:
+    """Every seat's points by source, in the order in which the booklet counts them."""
+    options = state.options
+    burial_points = burial_chamber.points(options.burial_chamber, state.burial_chamber, state.seats)
+    obelisk_points = obelisks.points(options.obelisks, state.obelisk_stones)
+    ornaments = [(card, ornament(state, site)) for card, site in ORNAMENTS.items()]
+    return tuple(
+        (
+            ("pyramid", state.pyramid_points[seat]),
+            ("temple", state.temple_points[seat]),
+            ("burial_chamber", burial_points[seat]),
+            ("obelisks", state.obelisk_points[seat] + obelisk_points[seat]),
+            *((card.value, hand.count(card) * worth) for card, worth in ornaments),
+            ("statues", rising(hand.count(Card.STATUE))),
+            ("unused_cards", sum(hand.count(card) for card in BLUE)),
+            ("wrath", WRATH if options.wrath_of_the_pharaoh and _is_wrath_earned(state, seat) else 0),
+        )
+        for seat, hand in enumerate(state.hands)
     )
 
 
@@ -74,7 +78,7 @@ def _is_wrath_earned(state: ImhotepState, seat: Seat) -> bool:
 def final_gains(state: ImhotepState) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """What every seat gains (or loses) only now, at the end: source by source."""
     before = {"pyramid": state.pyramid_points, "temple": state.temple_points, "obelisks": state.obelisk_points}
-    rows = zip(*(breakdown(state, seat) for seat in range(state.seats)), strict=True)
+    rows = zip(*breakdowns(state), strict=True)
     gains = []
     for row in rows:
         source = row[0][0]

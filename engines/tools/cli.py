@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(asked: argparse.Namespace) -> int:
     game = GAMES[asked.game]
-    seats: int = game.info.min_seats if asked.seats is None else asked.seats
+    seats: int = game.info.seats[0] if asked.seats is None else asked.seats
     options = chosen_options(game.info, asked.sides, asked.option)
     seed: str = secrets.token_hex(16) if asked.seed is None else asked.seed
     match asked.tool:

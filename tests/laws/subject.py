@@ -30,7 +30,8 @@ class Subject:
 
     @property
     def counts(self) -> range:
-        return range(self.game.info.min_seats, self.game.info.max_seats + 1)
+        least, most = self.game.info.seats
+        return range(least, most + 1)
 
     @property
     def key(self) -> str:

@@ -133,8 +133,8 @@ def test_ornament(card: Card, site: Site, stones: int, points: int) -> None:
         Site.OBELISKS: {"obelisk_stones": (stones - stones // 2, stones // 2, 0, 0)},
     }
     state = table(hands=hands((card,), (card, card)), **built[site])
-    assert dict(scoring.breakdown(state, 0))[card] == points
-    assert dict(scoring.breakdown(state, 1))[card] == 2 * points
+    assert dict(scoring.breakdowns(state)[0])[card] == points
+    assert dict(scoring.breakdowns(state)[1])[card] == 2 * points
 
 
 def test_ornament_counts_towers_and_singles() -> None:
@@ -144,13 +144,13 @@ def test_ornament_counts_towers_and_singles() -> None:
         obelisk_towers=(1, 2),
         obelisk_stones=(2, 1, 0, 0),
     )
-    assert dict(scoring.breakdown(state, 0))["obelisks_ornament"] == 3
+    assert dict(scoring.breakdowns(state)[0])["obelisks_ornament"] == 3
 
 
 @pytest.mark.parametrize(("count", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (10, 25)])
 def test_statues(count: int, points: int) -> None:
     state = table(hands=hands((Card.STATUE,) * count))
-    assert dict(scoring.breakdown(state, 0))["statues"] == points
+    assert dict(scoring.breakdowns(state)[0])["statues"] == points
 
 
 # Blue
@@ -158,7 +158,7 @@ def test_statues(count: int, points: int) -> None:
 
 def test_unused_blue_cards() -> None:
     state = table(hands=hands((Card.LEVER, Card.HAMMER, Card.SAIL, Card.CHISEL, Card.CHISEL)))
-    assert dict(scoring.breakdown(state, 0))["unused_cards"] == 5
+    assert dict(scoring.breakdowns(state)[0])["unused_cards"] == 5
 
 
 def test_lever() -> None:

@@ -91,9 +91,9 @@ def test_8_obelisks_of_side_b() -> None:
 
 def test_9_an_ornament_and_statues() -> None:
     state = table(temple=(0,) * 13, hands=hands((Card.TEMPLE_ORNAMENT,), (Card.STATUE,) * 3), sleds=(1,) * 4)
-    by_source = dict(scoring.breakdown(state, 0))
+    by_source = dict(scoring.breakdowns(state)[0])
     assert by_source["temple_ornament"] == 4
-    assert dict(scoring.breakdown(state, 1))["statues"] == 6
+    assert dict(scoring.breakdowns(state)[1])["statues"] == 6
 
 
 def test_10_market() -> None:

@@ -219,7 +219,7 @@ def test_18_no_ninth_tower() -> None:
     state = table(sides="AAAAB", obelisk_towers=towers, obelisk_stones=(0, 2, 0, 0), ships=(ship("11"), ROOM))
     state = play(state, SailShip(0, Site.OBELISKS))
     assert (state.obelisk_towers, state.obelisk_stones) == (towers, (0, 4, 0, 0))
-    assert dict(scoring.breakdown(state, 1))["obelisks"] == 4
+    assert dict(scoring.breakdowns(state)[1])["obelisks"] == 4
 
 
 def test_19_a_red_card_without_a_stone() -> None:
@@ -251,8 +251,8 @@ def test_22_sleds_break_every_tie() -> None:
 
 def test_23_wrath_looks_at_monuments_alone() -> None:
     state = table(wrath=True, sleds=(5, 5, 5, 5), ships=(ship("00"), ROOM))
-    assert dict(scoring.breakdown(state, 0))["wrath"] == -5
-    assert sum(points for _, points in scoring.breakdown(state, 0)) == -5
+    assert dict(scoring.breakdowns(state)[0])["wrath"] == -5
+    assert sum(points for _, points in scoring.breakdowns(state)[0]) == -5
 
 
 def test_24_what_is_open() -> None:

@@ -216,8 +216,8 @@ def test_obelisks_a(heights: tuple[int, ...], points: tuple[int, ...]) -> None:
 
 def test_obelisks_b_singles_score_at_the_end() -> None:
     state = table(sides="AAAAB", obelisk_stones=(2, 1, 0, 0), obelisk_points=(10, 0, 0, 0))
-    assert dict(scoring.breakdown(state, 0))["obelisks"] == 12
-    assert dict(scoring.breakdown(state, 1))["obelisks"] == 1
+    assert dict(scoring.breakdowns(state)[0])["obelisks"] == 12
+    assert dict(scoring.breakdowns(state)[1])["obelisks"] == 1
     assert obelisks.TOWER_PLACES == (10, 9, 8, 7, 6, 5, 5, 5)
 
 

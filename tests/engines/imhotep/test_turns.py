@@ -131,9 +131,9 @@ def test_wrath_of_the_pharaoh(wrath: bool, points: int) -> None:
         "obelisk_stones": (1, 0, 0, 0),
     }
     state = table(wrath=wrath, **built)
-    assert dict(scoring.breakdown(state, 0))["wrath"] == 0
-    assert dict(scoring.breakdown(state, 1))["wrath"] == points  # two monuments without a stone: lost once
-    assert dict(scoring.breakdown(state, 2))["wrath"] == points
+    assert dict(scoring.breakdowns(state)[0])["wrath"] == 0
+    assert dict(scoring.breakdowns(state)[1])["wrath"] == points  # two monuments without a stone: lost once
+    assert dict(scoring.breakdowns(state)[2])["wrath"] == points
 
 
 def test_a_seat_that_cannot_act_passes_by_itself() -> None:
