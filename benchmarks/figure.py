@@ -25,8 +25,8 @@ class Figure:
         return {
             "value": self.value,
             "unit": self.unit,
-            "beside": self.beside,
-            "beside_value": self.beside_value,
+            "peer_or_floor": self.beside,
+            "peer_or_floor_value": self.beside_value,
             "ratio": self.ratio,
         }
 

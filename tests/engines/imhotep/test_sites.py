@@ -126,7 +126,12 @@ def test_pyramid_b_bonus_lapses(pyramids: tuple[tuple[int, ...], ...], number: i
 
 def test_pyramid_b_bonus_can_be_declined() -> None:
     state = table(sides="ABAAA", pyramids=((0,), (), ()), ships=(ship("1"), ROOM), deck=(Card.STATUE,))
-    state = play(state, SailShip(0, Site.PYRAMID), ChoosePyramid(0), DeclineBonus())
+    state = play(state, SailShip(0, Site.PYRAMID), ChoosePyramid(0))
+    assert [(option.action.kind, option.reveals) for option in asked(state).options] == [
+        ("take_bonus", True),
+        ("decline_bonus", False),
+    ]
+    state = play(state, DeclineBonus())
     assert (state.hands[1], state.deck) == ((), (Card.STATUE,))
 
 
