@@ -197,6 +197,8 @@ def look(state: OfferingsState, eye: Seat | None) -> OfferingsView:
         eye=eye,
         seats=state.seats,
         scores=state.gifts,
+        asked=state.asked_seats,
+        outcome=None if state.agenda else outcome(state),
         hand=() if eye is None else state.hands[eye],
         hand_sizes=tuple(map(len, state.hands)),
         deck=len(state.deck),

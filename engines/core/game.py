@@ -46,11 +46,16 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class View:
-    """Base of every game's view: what one eye may see (`eye` None = the channel)."""
+    """Base of every game's view: what one eye may see (`eye` None = the channel).
+
+    `asked`: who must choose now, also where the choice itself is hidden from this eye. `outcome`: once it is over.
+    """
 
     eye: Seat | None
     seats: int
     scores: tuple[int, ...]
+    asked: tuple[Seat, ...]
+    outcome: Outcome | None
 
 
 @dataclass(frozen=True, slots=True)

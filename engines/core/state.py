@@ -39,6 +39,10 @@ class State(_Memo):
     moves: tuple[int, ...]
     agenda: tuple[Task, ...]
 
+    @property
+    def asked_seats(self) -> tuple[int, ...]:
+        return tuple([decision.seat for decision in self.asked])
+
     def copy(self) -> Self:
         make: Callable[..., Self] = type(self)
         return make(*_reader(make)(self))

@@ -45,10 +45,10 @@ def voyages(action: Sailing, ships: tuple[Ship, ...], harbours: tuple[Site, ...]
     options: tuple[Option, ...] = ()
     closed: tuple[Closed, ...] = ()
     for number, ship in enumerate(ships):
-        if ship.site is None and (load := ship.load) >= ship.minimum:
+        if ship.is_ready:
             options += _voyages(action, number, harbours)
         else:
-            closed += _no_voyage(action, number, ship.minimum, load if ship.site is None else 0, ship.site)
+            closed += _no_voyage(action, number, ship.minimum, ship.load if ship.site is None else 0, ship.site)
     return options, closed + _taken_harbours(action, harbours)
 
 

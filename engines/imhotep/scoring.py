@@ -29,8 +29,8 @@ def outcome(state: ImhotepState) -> Outcome:
 def breakdowns(state: ImhotepState) -> tuple[Breakdown, ...]:
     """Every seat's points by source, in the order in which the booklet counts them."""
     options = state.options
-    burial_points = burial_chamber.points(options.burial_chamber, state.burial_chamber, state.seats)
-    obelisk_points = obelisks.points(options.obelisks, state.obelisk_stones)
+    burial_points = burial_chamber_worth(state)
+    obelisk_points = obelisks_worth(state)
     ornaments = [(card, ornament(state, site)) for card, site in ORNAMENTS.items()]
     return tuple(
         (
@@ -45,6 +45,16 @@ def breakdowns(state: ImhotepState) -> tuple[Breakdown, ...]:
         )
         for seat, hand in enumerate(state.hands)
     )
+
+
+def burial_chamber_worth(state: ImhotepState) -> tuple[int, ...]:
+    """What the burial chamber would score for every seat if the game ended now."""
+    return burial_chamber.points(state.options.burial_chamber, state.burial_chamber, state.seats)
+
+
+def obelisks_worth(state: ImhotepState) -> tuple[int, ...]:
+    """What the obelisks would still score if the game ended now; side B has scored its towers already."""
+    return obelisks.points(state.options.obelisks, state.obelisk_stones)
 
 
 def ornament(state: ImhotepState, site: Site) -> int:

@@ -27,6 +27,11 @@ class Ship:
     def load(self) -> int:
         return len(self.slots) - self.slots.count(None)
 
+    @property
+    def is_ready(self) -> bool:
+        """Waiting, with its minimum load: there are more harbours than ships, so it may sail."""
+        return self.site is None and self.load >= self.minimum
+
 
 @dataclass(slots=True)
 class ImhotepState(State):

@@ -8,7 +8,7 @@ from engines.core.decision import Seat
 from engines.core.game import View
 from engines.imhotep.components import ROUNDS, Card, RoundCard
 from engines.imhotep.options import ImhotepOptions
-from engines.imhotep.scoring import scores
+from engines.imhotep.scoring import burial_chamber_worth, obelisks_worth, outcome, scores
 from engines.imhotep.state import ImhotepState, Ship
 from engines.imhotep.tasks import PairChoice, Turn
 
@@ -41,6 +41,8 @@ class ImhotepView(View):
     pyramid_points: tuple[int, ...]
     temple_points: tuple[int, ...]
     obelisk_points: tuple[int, ...]
+    burial_chamber_worth: tuple[int, ...]  # what the site would score now, by seat
+    obelisks_worth: tuple[int, ...]
 
 
 def look(state: ImhotepState, eye: Seat | None) -> ImhotepView:
@@ -48,6 +50,8 @@ def look(state: ImhotepState, eye: Seat | None) -> ImhotepView:
         eye=eye,
         seats=state.seats,
         scores=scores(state),
+        asked=state.asked_seats,
+        outcome=None if state.agenda else outcome(state),
         options=state.options,
         round=state.round,
         rounds=ROUNDS,
@@ -72,6 +76,8 @@ def look(state: ImhotepState, eye: Seat | None) -> ImhotepView:
         pyramid_points=state.pyramid_points,
         temple_points=state.temple_points,
         obelisk_points=state.obelisk_points,
+        burial_chamber_worth=burial_chamber_worth(state),
+        obelisks_worth=obelisks_worth(state),
     )
 
 

@@ -30,6 +30,10 @@ def no_dead_end(now: Moment) -> None:
 def outcome_exactly_at_the_end(now: Moment) -> None:
     outcome = now.game.outcome(now.state)
     assert (outcome is None) == bool(now.decisions)
+    for eye in _eyes(now):
+        view = now.game.view(now.state, eye)
+        assert view.outcome == outcome
+        assert view.asked == tuple(decision.seat for decision in now.decisions)
     if outcome is not None:
         assert [result.points for result in outcome.results] == list(now.game.view(now.state, None).scores)
         for result in outcome.results:
