@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
+from engines.core.game import Step
 from engines.core.state import State
 from engines.imhotep import GAME
 from engines.imhotep.options import ImhotepOptions
@@ -14,13 +16,18 @@ MIXED = ImhotepOptions.parse({"pyramid": "B", "burial_chamber": "B", "obelisks":
 
 def random_game(seed: str) -> list[State]:
     """Every state from the first to the last."""
+    return [GAME.new(SEATS, MIXED, seed), *(step.state for step in random_steps(seed))]
+
+
+def random_steps(seed: str) -> Iterator[Step]:
+    """Every step of the same game."""
     random = Random(seed)
-    states: list[State] = [GAME.new(SEATS, MIXED, seed)]
-    while decisions := GAME.decisions(states[-1]):
+    state: State = GAME.new(SEATS, MIXED, seed)
+    while decisions := GAME.decisions(state):
         decision = random.choice(decisions)
-        action = random.choice(decision.options).action
-        states.append(GAME.apply(states[-1], decision.seat, action).state)
-    return states
+        step = GAME.apply(state, decision.seat, random.choice(decision.options).action)
+        yield step
+        state = step.state
 
 
 def random_actions(games: int) -> int:

@@ -15,10 +15,11 @@ from engines.imhotep.components import MINIMUM_LOAD, RED, ROUNDS, TAKE, Card, Si
 from engines.imhotep.decisions import stones_that_fit
 from engines.imhotep.options import Side
 from engines.imhotep.scoring import final_gains, outcome
+from engines.imhotep.ship import Ship
 from engines.imhotep.sites import burial_chamber, market, obelisks, pyramid, temple
 from engines.imhotep.sites.pyramid import Bonus
 from engines.imhotep.sites.temple import Reward
-from engines.imhotep.state import ImhotepState, Ship
+from engines.imhotep.state import ImhotepState
 
 
 def perform(state: ImhotepState, seat: Seat, action: do.ImhotepAction, tell: Tell) -> None:

@@ -13,7 +13,8 @@ from engines.core.phrase import phrase
 from engines.imhotep import labels
 from engines.imhotep.actions import PlaceStone, PlayChisel, PlayHammer, PlayLever, PlaySail, SailShip
 from engines.imhotep.components import SITES, Card, Site
-from engines.imhotep.state import ImhotepState, Ship
+from engines.imhotep.ship import Ship
+from engines.imhotep.state import ImhotepState
 
 Loading = Callable[[int, int], PlaceStone | PlayHammer | PlaySail | PlayChisel]
 Sailing = Callable[[int, Site], SailShip | PlayLever]

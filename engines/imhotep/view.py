@@ -9,7 +9,8 @@ from engines.core.game import View
 from engines.imhotep.components import ROUNDS, Card, RoundCard
 from engines.imhotep.options import ImhotepOptions
 from engines.imhotep.scoring import burial_chamber_worth, obelisks_worth, outcome, scores
-from engines.imhotep.state import ImhotepState, Ship
+from engines.imhotep.ship import Ship
+from engines.imhotep.state import ImhotepState
 from engines.imhotep.tasks import PairChoice, Turn
 
 

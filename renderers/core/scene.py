@@ -24,7 +24,7 @@ class Words(Protocol):
         ...
 
     def list(self, items: Iterable[str]) -> str:
-        """"a, b and c"; of nothing, the word for none."""
+        """ "a, b and c"; of nothing, the word for none."""
         ...
 
 

@@ -11,7 +11,8 @@ from engines.core.game import Step
 from engines.imhotep import GAME
 from engines.imhotep.components import MINIMUM_LOAD, Card, Site
 from engines.imhotep.options import SIDE_OPTIONS, ImhotepOptions
-from engines.imhotep.state import ImhotepState, Ship
+from engines.imhotep.ship import Ship
+from engines.imhotep.state import ImhotepState
 
 
 def table(seats: int = 4, sides: str = "AAAAA", *, wrath: bool = False, **fields: Any) -> ImhotepState:

@@ -22,7 +22,8 @@ from engines.imhotep.actions import (
     TakeCard,
 )
 from engines.imhotep.components import Card, Site
-from engines.imhotep.state import ImhotepState, Ship
+from engines.imhotep.ship import Ship
+from engines.imhotep.state import ImhotepState
 from tests.engines.imhotep.table import asked, docked, hands, offered, offers_kind, play, ship, table
 
 ROOM = ship("....")

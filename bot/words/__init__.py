@@ -1,0 +1,1 @@
+"""What players read: one Fluent file a language and game, and the code that words keys and events with them."""

@@ -1,0 +1,57 @@
+"""Loads word files. Whatever is wrong with them is an error that names language and key, never a wrong text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import ast
+
+
+class WordsError(Exception):
+    """A text that is missing or cannot be made."""
+
+    def __init__(self, language: str, key: str, problem: str) -> None:
+        super().__init__(f"{language}: {key}: {problem}")
+        self.language = language
+        self.key = key
+
+
+def load(language: str, files: Iterable[Path]) -> FluentBundle:
+    """One bundle from all files, in which no key may stand twice."""
+    # Isolating marks around names would be drawn as boxes, and Discord does not need them.
+    bundle = FluentBundle([language], functions={"LETTER": Letter, "NTH": nth}, use_isolating=False)
+    seen: set[str] = set()
+    for file in files:
+        try:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+        except FileNotFoundError as error:
+            raise WordsError(language, file.stem, "has no word file") from error
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise WordsError(language, file.name, f"cannot be read: {(entry.content or '').strip()}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in seen:
+                    raise WordsError(language, entry.id.name, f"stands twice, again in {file.name}")
+                seen.add(entry.id.name)
+        bundle.add_resource(resource)
+    return bundle
+
+
+class Letter(FluentType):
+    """LETTER($ship): 0 is A, as menus and pictures letter the ships."""
+
+    def __init__(self, number: int) -> None:
+        if not 0 <= number < 26:
+            raise ValueError(f"no letter for {number}")
+        self.letter = chr(ord("A") + number)
+
+    def format(self, locale: object) -> str:
+        return self.letter
+
+
+def nth(number: int) -> FluentInt:
+    """NTH($slot): 0 is 1. Engines count from 0, people from 1."""
+    return FluentInt(number + 1)

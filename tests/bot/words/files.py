@@ -1,0 +1,74 @@
+"""The word files as their parser sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.words.words import FOLDER, LANGUAGES
+
+FILES = tuple(sorted(FOLDER.glob("*/*.ftl")))
+NAMES = tuple(sorted({file.name for file in FILES}))
+
+
+def typeset(typed: str) -> str:
+    """As it is printed: with apostrophes, and no break before a French colon."""
+    return typed.replace("'", "\u2019").replace(" :", "\u00a0:")
+
+
+def messages(file: Path) -> dict[str, ast.Message]:
+    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def in_every_language(name: str) -> dict[str, dict[str, ast.Message]]:
+    return {language: messages(FOLDER / language / name) for language in LANGUAGES}
+
+
+def variables(message: ast.Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+
+
+def patterns(message: ast.Message) -> Iterator[ast.Pattern]:
+    return (node for node in nodes(message) if isinstance(node, ast.Pattern))
+
+
+def texts(message: ast.Message) -> Iterator[str]:
+    """Every piece of text that a reader can meet."""
+    for node in nodes(message):
+        if isinstance(node, ast.TextElement | ast.StringLiteral):
+            yield node.value
+
+
+def selections(message: ast.Message) -> Iterator[tuple[str, set[str]]]:
+    """Each fact on which a text depends, with the values that are worded."""
+    for node in nodes(message):
+        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            keys = (variant.key for variant in node.variants)
+            yield (
+                node.selector.id.name,
+                {key.name if isinstance(key, ast.Identifier) else key.value for key in keys},
+            )
+
+
+def all_messages() -> Iterator[tuple[Path, ast.Message]]:
+    return chain.from_iterable(((file, message) for message in messages(file).values()) for file in FILES)
+
+
+def nodes(root: ast.BaseNode) -> list[ast.BaseNode]:
+    collector = _Collector()
+    collector.visit(root)
+    return collector.found
+
+
+class _Collector(Visitor):
+    def __init__(self) -> None:
+        self.found: list[ast.BaseNode] = []
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        self.found.append(node)
+        super().generic_visit(node)
