@@ -9,7 +9,7 @@ from subprocess import run
 from time import perf_counter
 
 from benchmarks.figure import Figure, fastest
-from benchmarks.random_play import random_steps
+from benchmarks.random_play import MIXED, random_steps
 from bot.words.words import words
 from engines.core.decision import seen_by
 from engines.core.event import seen_by as events_seen_by
@@ -70,7 +70,7 @@ def _is_last_round(state: State) -> bool:
 def _scene(step: Step) -> Scene:
     decisions = seen_by(GAME.decisions(step.state), None)
     since = events_seen_by(step.events, None)
-    return Scene(GAME.view(step.state, None), decisions, since, NAMES, words("en", "imhotep"))
+    return Scene(GAME.view(step.state, None), decisions, since, NAMES, words("en", "imhotep").about(MIXED))
 
 
 def _p99(values: list[float]) -> float:

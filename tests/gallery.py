@@ -1,4 +1,4 @@
-"""`python -m tests.gallery FOLDER`: every named situation as a picture in both languages, and a page to look through."""
+"""`python -m tests.gallery FOLDER`: every named situation as a picture in both languages, and a page of them."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from fluent.runtime.resolver import Message, Pattern
 
 from bot.words.bundle import WordsError, load
 from engines.core.event import Event
+from engines.core.options import Options
 from engines.core.phrase import Fact
 
 LANGUAGES = ("en", "fr")
@@ -30,9 +31,14 @@ def words(language: str, game: str, folder: Path = FOLDER) -> FluentWords:
 class FluentWords:
     """Implements `renderers.core.scene.Words`."""
 
-    def __init__(self, language: str, bundle: FluentBundle) -> None:
+    def __init__(self, language: str, bundle: FluentBundle, facts: Mapping[str, Fact] | None = None) -> None:
         self.language = language
         self._bundle = bundle
+        self._facts = facts or {}
+
+    def about(self, options: Options) -> FluentWords:
+        """The same words about one table: its options are facts of every text, as `$option-<name>`."""
+        return FluentWords(self.language, self._bundle, {f"option-{name}": _plain(value) for name, value in options})
 
     def say(self, key: str, /, **facts: Fact) -> str:
         return self._text(key, self._message(key).value, {name: _plain(value) for name, value in facts.items()})
@@ -96,7 +102,7 @@ class FluentWords:
     def _text(self, key: str, pattern: Pattern | None, facts: Mapping[str, Fact]) -> str:
         if pattern is None:
             raise WordsError(self.language, key, "has no text")
-        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        text, errors = self._bundle.format_pattern(pattern, {**self._facts, **facts})
         if errors:
             raise WordsError(self.language, key, "; ".join(map(str, errors)))
         return str(text)

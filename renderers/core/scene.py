@@ -13,7 +13,7 @@ from engines.core.phrase import Fact
 
 
 class Words(Protocol):
-    """One game's words in one language, from the word files."""
+    """One table's words in one language, from the word files; the table's options are known to them."""
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """The text with this key."""

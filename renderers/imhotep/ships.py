@@ -120,8 +120,12 @@ def _draw_docked(drawing: Drawing, number: int, ship: Ship, *, is_new: bool) -> 
     y = layout.DOCK_DECK[ship.site]
     with drawing.thing(f"ship {ship_letter(number)}", Box(x - 2, y - 18, long + 6, 58)):
         drawing.put(_ship_docked(theme.LAPIS, slots, is_new, scale), x, y)
+        for slot, owner in enumerate(ship.slots):
+            if owner is not None:
+                left = x + round((_length(slots) - 76 - _PITCH * (slot + 1) + 4) * scale)
+                drawing.put(stone(theme.DECK, owner, 24, 24, 6, True), left, y - 8)
         style = Style(Face.BLACK, 32, theme.INK, theme.DECK)
-        drawing.write(ship_letter(number), around(x + long // 2, y + round(26 * scale), 40, 36), style)
+        drawing.write(ship_letter(number), around(x + round(70 * scale), y + round(26 * scale), 36, 36), style)
 
 
 def _draw_waiting(

@@ -24,6 +24,7 @@ class Situation:
     """`since`: what happened since the turn changed."""
 
     game: Game
+    options: Options
     state: State
     since: tuple[Event, ...] = ()
     eye: Seat | None = None
@@ -35,7 +36,7 @@ class Situation:
             decisions=seen_by(self.game.decisions(self.state), self.eye),
             since=events_seen_by(self.since, self.eye),
             names=self.names[: self.state.seats],
-            words=words(language, self.game.info.key),
+            words=words(language, self.game.info.key).about(self.options),
         )
 
     def seen_by(self, eye: Seat | None) -> Situation:
@@ -46,7 +47,7 @@ def moments(game: Game, seats: int, options: Options, seed: str, policy: Policy)
     """A whole game, as the channel sees it after each action."""
     random = Random(f"{game.info.key} {seats} {options} {seed}")
     state = game.new(seats, options, seed)
-    found = [Situation(game, state)]
+    found = [Situation(game, options, state)]
     actor: Seat | None = None
     since: tuple[Event, ...] = ()
     while decisions := game.decisions(state):
@@ -54,7 +55,7 @@ def moments(game: Game, seats: int, options: Options, seed: str, policy: Policy)
         step = game.apply(state, decision.seat, policy(decision, random).action)
         since = (*(since if decision.seat == actor else ()), *step.events)
         actor, state = decision.seat, step.state
-        found.append(Situation(game, state, since))
+        found.append(Situation(game, options, state, since))
     return found
 
 

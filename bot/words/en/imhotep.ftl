@@ -14,7 +14,10 @@ site-title = { $site ->
 }
 to-site = { $site ->
     [market] to the market
-    [pyramid] to the pyramid
+    [pyramid] { $option-pyramid ->
+        [A] to the pyramid
+       *[B] to the pyramids
+    }
     [temple] to the temple
     [burial_chamber] to the burial chamber
    *[obelisks] to the obelisks
@@ -117,10 +120,19 @@ event-card-lapsed = { $name } had no stone left in the quarry, so the card had n
 event-card-discarded = {""}
 event-stone-returned = {""}
 event-pyramid-built = { $pyramid ->
-    [0] { $name } built cell { NTH($cell) } of the pyramid for { points }.
-    [1] { $name } built cell { NTH($cell) } of the middle pyramid for { points }.
-    [2] { $name } built cell { NTH($cell) } of the right pyramid for { points }.
-   *[none] { $name } built beside the finished pyramid for { points }.
+    [none] { $name } built beside the finished { $option-pyramid ->
+        [A] pyramid
+       *[B] pyramids
+    } for { points }.
+   *[other] { $name } built cell { NTH($cell) } of { which-pyramid } for { points }.
+}
+which-pyramid = { $option-pyramid ->
+    [A] the pyramid
+   *[B] { $pyramid ->
+        [0] the left pyramid
+        [1] the middle pyramid
+       *[2] the right pyramid
+    }
 }
 # What the bonus brings is told by the next event.
 event-bonus-taken = {""}
@@ -128,7 +140,10 @@ event-bonus-declined = { $name } declined the bonus: { bonus-name }.
 event-bonus-lapsed = { $name } could not use the bonus: { bonus-name }.
 event-temple-built = { $name } built at the temple, cell { NTH($cell) }, layer { NTH($layer) }.
 event-burial-chamber-built = { $name } built in the burial chamber, row { NTH($row) }, column { NTH($column) }.
-event-obelisk-built = { $name } laid stone { $stones } of an obelisk.
+event-obelisk-built = { $option-obelisks ->
+    [A] { $name } added to the obelisk, now { $stones } high.
+   *[B] { $name } laid stone { $stones } for an obelisk.
+}
 event-tower-raised = { $name } finished an obelisk on place { NTH($place) } for { points }.
 event-round-ended = { $by_passes ->
     [true] Round { $round } ended, as nobody could do anything more.

@@ -14,7 +14,10 @@ site-title = { $site ->
 }
 to-site = { $site ->
     [market] vers le marché
-    [pyramid] vers la pyramide
+    [pyramid] { $option-pyramid ->
+        [A] vers la pyramide
+       *[B] vers les pyramides
+    }
     [temple] vers le temple
     [burial_chamber] vers la chambre funéraire
    *[obelisks] vers les obélisques
@@ -117,10 +120,19 @@ event-card-lapsed = { $name } n’avait plus de pierre dans la carrière : la c
 event-card-discarded = {""}
 event-stone-returned = {""}
 event-pyramid-built = { $pyramid ->
-    [0] { $name } a bâti la case { NTH($cell) } de la pyramide pour { points }.
-    [1] { $name } a bâti la case { NTH($cell) } de la pyramide du milieu pour { points }.
-    [2] { $name } a bâti la case { NTH($cell) } de la pyramide de droite pour { points }.
-   *[none] { $name } a bâti à côté de la pyramide achevée pour { points }.
+    [none] { $name } a bâti à côté { $option-pyramid ->
+        [A] de la pyramide achevée
+       *[B] des pyramides achevées
+    } pour { points }.
+   *[other] { $name } a bâti la case { NTH($cell) } { which-pyramid } pour { points }.
+}
+which-pyramid = { $option-pyramid ->
+    [A] de la pyramide
+   *[B] { $pyramid ->
+        [0] de la pyramide de gauche
+        [1] de la pyramide du milieu
+       *[2] de la pyramide de droite
+    }
 }
 # What the bonus brings is told by the next event.
 event-bonus-taken = {""}
@@ -128,7 +140,10 @@ event-bonus-declined = { $name } a renoncé au bonus : { bonus-name }.
 event-bonus-lapsed = { $name } n’a pas pu utiliser le bonus : { bonus-name }.
 event-temple-built = { $name } a bâti au temple, case { NTH($cell) }, niveau { NTH($layer) }.
 event-burial-chamber-built = { $name } a bâti dans la chambre funéraire, ligne { NTH($row) }, colonne { NTH($column) }.
-event-obelisk-built = { $name } a posé la pierre { $stones } d’un obélisque.
+event-obelisk-built = { $option-obelisks ->
+    [A] { $name } a ajouté une pierre à son obélisque, hauteur { $stones }.
+   *[B] { $name } a posé la pierre { $stones } d’un obélisque.
+}
 event-tower-raised = { $name } a achevé un obélisque à la place { NTH($place) } pour { points }.
 event-round-ended = { $by_passes ->
     [true] La manche { $round } a pris fin, car plus personne ne pouvait agir.

@@ -12,7 +12,7 @@ from engines.core.event import Event
 from engines.imhotep import GAME
 from engines.imhotep import events as happened
 from engines.imhotep.components import Card, Site
-from engines.imhotep.options import Side
+from engines.imhotep.options import SIDE_OPTIONS, ImhotepOptions, Side
 from engines.imhotep.scoring import breakdowns
 from engines.imhotep.sites.pyramid import Bonus
 from engines.imhotep.sites.temple import Reward
@@ -131,16 +131,6 @@ TOLD = [
         "Amina a bâti la case 14 de la pyramide pour 4 points.",
     ),
     (
-        happened.PyramidBuilt(seat=0, pyramid=1, cell=3, points=1),
-        "Amina built cell 4 of the middle pyramid for 1 point.",
-        "Amina a bâti la case 4 de la pyramide du milieu pour 1 point.",
-    ),
-    (
-        happened.PyramidBuilt(seat=0, pyramid=2, cell=0, points=2),
-        "Amina built cell 1 of the right pyramid for 2 points.",
-        "Amina a bâti la case 1 de la pyramide de droite pour 2 points.",
-    ),
-    (
         happened.PyramidBuilt(seat=0, pyramid=None, cell=None, points=1),
         "Amina built beside the finished pyramid for 1 point.",
         "Amina a bâti à côté de la pyramide achevée pour 1 point.",
@@ -168,8 +158,8 @@ TOLD = [
     ),
     (
         happened.ObeliskBuilt(seat=1, stones=2),
-        "Boris laid stone 2 of an obelisk.",
-        "Boris a posé la pierre 2 d'un obélisque.",
+        "Boris added to the obelisk, now 2 high.",
+        "Boris a ajouté une pierre à son obélisque, hauteur 2.",
     ),
     (
         happened.TowerRaised(seat=1, place=1, points=9),
@@ -227,10 +217,55 @@ TOLD = [
 ]
 
 
+# Where the other side of a board is told differently.
+TOLD_ON_SIDE_B = [
+    (
+        happened.ShipSailed(seat=0, ship=1, site=Site.PYRAMID),
+        "Amina sailed ship B to the pyramids.",
+        "Amina a envoyé le bateau B vers les pyramides.",
+    ),
+    (
+        happened.PyramidBuilt(seat=0, pyramid=0, cell=4, points=4),
+        "Amina built cell 5 of the left pyramid for 4 points.",
+        "Amina a bâti la case 5 de la pyramide de gauche pour 4 points.",
+    ),
+    (
+        happened.PyramidBuilt(seat=0, pyramid=1, cell=3, points=1),
+        "Amina built cell 4 of the middle pyramid for 1 point.",
+        "Amina a bâti la case 4 de la pyramide du milieu pour 1 point.",
+    ),
+    (
+        happened.PyramidBuilt(seat=0, pyramid=2, cell=0, points=2),
+        "Amina built cell 1 of the right pyramid for 2 points.",
+        "Amina a bâti la case 1 de la pyramide de droite pour 2 points.",
+    ),
+    (
+        happened.PyramidBuilt(seat=0, pyramid=None, cell=None, points=1),
+        "Amina built beside the finished pyramids for 1 point.",
+        "Amina a bâti à côté des pyramides achevées pour 1 point.",
+    ),
+    (
+        happened.ObeliskBuilt(seat=1, stones=2),
+        "Boris laid stone 2 for an obelisk.",
+        "Boris a posé la pierre 2 d'un obélisque.",
+    ),
+]
+
+
 @pytest.mark.parametrize(("event", "english", "french"), TOLD, ids=[event.kind for event, _, _ in TOLD])
 def test_told(event: Event, english: str, french: str) -> None:
-    assert words("en", "imhotep").tell(event, NAMES) == typeset(english)
-    assert words("fr", "imhotep").tell(event, NAMES) == typeset(french)
+    _is_told("A", event, english, french)
+
+
+@pytest.mark.parametrize(("event", "english", "french"), TOLD_ON_SIDE_B)
+def test_told_on_side_b(event: Event, english: str, french: str) -> None:
+    _is_told("B", event, english, french)
+
+
+def _is_told(side: str, event: Event, english: str, french: str) -> None:
+    options = ImhotepOptions.parse(dict.fromkeys(SIDE_OPTIONS, side))
+    assert words("en", "imhotep").about(options).tell(event, NAMES) == typeset(english)
+    assert words("fr", "imhotep").about(options).tell(event, NAMES) == typeset(french)
 
 
 def test_every_event_has_words() -> None:
@@ -242,9 +277,9 @@ def test_every_event_has_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_told(language: str) -> None:
-    told = words(language, "imhotep")
     random = Random(language)
     for number, options in enumerate(SUBJECT.mixes[::5]):
+        told = words(language, "imhotep").about(options)
         seats = 2 + number % 3
         state = GAME.new(seats, options, f"words {number}")
         while decisions := GAME.decisions(state):
@@ -269,7 +304,7 @@ def test_no_card_site_or_source_is_worded_by_default() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_differ_and_are_short(language: str) -> None:
-    say = words(language, "imhotep").say
+    say = words(language, "imhotep").about(ImhotepOptions()).say
     sources = {say("source-title", source=source) for source in SOURCES}
     assert len(sources) == len(SOURCES)
     assert max(map(len, sources)) <= LONGEST_SOURCE

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from dataclasses import dataclass
 from enum import StrEnum
@@ -200,27 +199,9 @@ def test_french_never_needs_to_elide_before_a_name() -> None:
                         assert not facts & NAME_FACTS, message.id.name
 
 
-@pytest.mark.skipif("SAQQARA_BOOKLETS" not in os.environ, reason="the booklets are not ours to ship")
-def test_no_sentence_of_a_booklet() -> None:
-    """SAQQARA_BOOKLETS names a folder with the booklets as text files."""
-    booklets = [_spelled(file.read_text()) for file in Path(os.environ["SAQQARA_BOOKLETS"]).glob("*.txt")]
-    assert booklets
-    for _, message in all_messages():
-        for text in texts(message):
-            spelled = _spelled(text).split()
-            for start in range(len(spelled) - SHORTEST_COPY + 1):
-                run = " ".join(spelled[start : start + SHORTEST_COPY])
-                assert not any(f" {run} " in booklet for booklet in booklets), f"{message.id.name}: {run}"
-
-
 def _attributes(message: ast.Message) -> list[str]:
     return [attribute.id.name for attribute in message.attributes]
 
 
 def _functions(message: ast.Message) -> list[str]:
     return sorted({node.id.name for node in nodes(message) if isinstance(node, ast.FunctionReference)})
-
-
-def _spelled(text: str) -> str:
-    """The bare words, with a space on either side of each."""
-    return " ".join(("", *re.findall(r"[^\W_]+", text.lower()), ""))

@@ -91,7 +91,7 @@ def crowded(seats: int, letters: str) -> Situation:
         pyramid_points=(96, 41, 38, 0)[:seats],
         temple_points=(28, 12, 9, 4)[:seats],
     )
-    return Situation(GAME, state, _much_happened(letters))
+    return Situation(GAME, state.options, state, _much_happened(letters))
 
 
 def _much_happened(letters: str) -> tuple[Event, ...]:
@@ -124,7 +124,9 @@ def _fleet_home(letters: str) -> Situation:
     )
     state = table(4, letters, round=3, ships=ships, sleds=(2, 3, 4, 5))
     sailed = {2: Site.PYRAMID, 3: Site.MARKET}
-    return Situation(GAME, state, tuple(happened.ShipSailed(seat=3, ship=n, site=site) for n, site in sailed.items()))
+    return Situation(
+        GAME, state.options, state, tuple(happened.ShipSailed(seat=3, ship=n, site=site) for n, site in sailed.items())
+    )
 
 
 def _wrath() -> Situation:
@@ -135,13 +137,13 @@ def _wrath() -> Situation:
         temple=(1,), temple_points=nothing, obelisk_stones=(0, 1, 1), burial_chamber=(1, 1, 1),
         pyramids=((0, 1, 1),), sleds=(1, 3, 3),
     )  # fmt: skip
-    return Situation(GAME, state)
+    return Situation(GAME, state.options, state)
 
 
 def _tie() -> Situation:
     points, sleds = (30, 104, 104, 12), (0, 2, 2, 1)
     over = table(4, "ABABA", agenda=(), ships=(), round=6, market=(), pyramid_points=points, sleds=sleds)
-    return Situation(GAME, over)
+    return Situation(GAME, over.options, over)
 
 
 @cache

@@ -33,7 +33,7 @@ def scene(
     since: tuple[Event, ...] = (),
     names: tuple[str, ...] = NAMES,
 ) -> Scene:
-    told = words(language, "imhotep")
+    told = words(language, "imhotep").about(state.options)
     return Scene(GAME.view(state, eye), (), seen_by(since, eye), names[: state.seats], told)
 
 

@@ -174,7 +174,7 @@ def test_whole_games(language: str, names: tuple[str, ...]) -> None:
 
 def _says_every_ship(told: str, state: ImhotepState, language: str) -> None:
     noun = {"en": "hip", "fr": "ateau"}[language]
-    say = words(language, "imhotep").say
+    say = words(language, "imhotep").about(state.options).say
     for letter, vessel in zip("ABCD", state.ships, strict=False):
         _, rest = told.split(f"{noun} {letter}", 1)
         sentence = rest.split(". ")[0]
