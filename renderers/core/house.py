@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from renderers.core import theme
@@ -52,19 +53,16 @@ class LaidStone(NamedTuple):
 
 
 def lay_stones(drawing: Drawing, stones: Sequence[LaidStone], ground: Colour, margin: int = 7) -> None:
-    """From the back to the front; what changed lately lies above the rest, on rings that join where it touches."""
-    new = [laid for laid in stones if laid.is_new]
-    for laid in stones:
-        _lay(drawing, laid, ground)
-    for laid in new:
-        drawing.put(ring(ground, laid.top.w, laid.top.h + laid.front, margin), laid.top.x, laid.top.y)
-    for laid in new:
-        _lay(drawing, laid, ground)
-
-
-def _lay(drawing: Drawing, laid: LaidStone, ground: Colour) -> None:
-    top = laid.top
-    drawing.put(stone(ground, laid.seat, top.w, top.h, laid.front, laid.is_signed), top.x, top.y)
+    """Row by row, as given. In a row what changed lately comes last, on rings that join where it touches."""
+    for _, row in groupby(stones, key=lambda laid: laid.top.y):
+        ordered = sorted(row, key=lambda laid: laid.is_new)
+        new = [laid for laid in ordered if laid.is_new]
+        for seat, top, front, _, is_signed in ordered[: len(ordered) - len(new)]:
+            drawing.put(stone(ground, seat, top.w, top.h, front, is_signed), top.x, top.y)
+        for _, top, front, *_ in new:
+            drawing.put(ring(ground, top.w, top.h + front, margin), top.x, top.y)
+        for seat, top, front, _, is_signed in new:
+            drawing.put(stone(ground, seat, top.w, top.h, front, is_signed), top.x, top.y)
 
 
 @piece

@@ -28,6 +28,11 @@ def _length(slots: int) -> int:
     return 96 + _PITCH * slots + 76
 
 
+def _slot_left(slots: int, slot: int) -> int:
+    """Slots count from the bow."""
+    return _length(slots) - 76 - _PITCH * (slot + 1) + 4
+
+
 def _hull(slots: int) -> str:
     end = _length(slots)
     return (
@@ -122,10 +127,10 @@ def _draw_docked(drawing: Drawing, number: int, ship: Ship, *, is_new: bool) -> 
         drawing.put(_ship_docked(theme.LAPIS, slots, is_new, scale), x, y)
         for slot, owner in enumerate(ship.slots):
             if owner is not None:
-                left = x + round((_length(slots) - 76 - _PITCH * (slot + 1) + 4) * scale)
+                left = x + round((_slot_left(slots, slot) + 20) * scale)
                 drawing.put(stone(theme.DECK, owner, 24, 24, 6, True), left, y - 8)
         style = Style(Face.BLACK, 32, theme.INK, theme.DECK)
-        drawing.write(ship_letter(number), around(x + round(70 * scale), y + round(26 * scale), 36, 36), style)
+        drawing.write(ship_letter(number), around(x + round(82 * scale), y + round(26 * scale), 36, 36), style)
 
 
 def _draw_waiting(
@@ -138,7 +143,7 @@ def _draw_waiting(
     with drawing.thing(f"ship {ship_letter(number)}", box):
         drawing.put(_ship_behind(theme.LAPIS, slots, ship.is_ready, scale), x, y)
         for slot, owner in enumerate(ship.slots):
-            left = x + round((_length(slots) - 76 - _PITCH * (slot + 1) + 4) * scale)
+            left = x + round(_slot_left(slots, slot) * scale)
             room = Box(left, y, round(_SLOT[0] * scale), round(_SLOT[1] * scale))
             is_new = (number, slot) in changes.loaded
             with drawing.thing(f"slot {slot + 1}", Box(room.x, y - 20, room.w, room.h + 20)):

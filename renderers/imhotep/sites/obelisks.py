@@ -110,7 +110,7 @@ def _draw_free_place(drawing: Drawing, x: int, foot: int, points: int, *, is_nex
     look = (theme.NEXT_CELL, theme.LAPIS, 5.0) if is_next else (theme.CELL, theme.LINE, 2.5)
     drawing.put(_free_tower(theme.LIMESTONE, 26, 60, *look), x, foot)
     ink, ground = (theme.LAPIS, theme.NEXT_CELL) if is_next else (theme.INK, theme.CELL)
-    drawing.write(str(points), Box(x - 22, foot - 58, 44, 54), Style(Face.BLACK, 40, ink, ground))
+    drawing.write(str(points), Box(x - 18, foot - 58, 36, 54), Style(Face.BLACK, 40, ink, ground))
 
 
 @piece
