@@ -7,7 +7,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 
-.PHONY: run test test-slow check format bench clean
+.PHONY: run test test-slow check format bench pictures clean
 
 run: .venv ## Start the program: until the bot exists, a game in the terminal
 	@$(BIN)/python -m engines play $(GAME)
@@ -29,6 +29,9 @@ format: $(DEV)
 
 bench: $(BENCH) ## Print the table and write benchmarks/results.json
 	$(BIN)/python -m benchmarks
+
+pictures: $(DEV) ## Write every named situation to pictures/, with a page to look through
+	$(BIN)/python -m tests.gallery pictures
 
 clean:
 	rm -rf $(VENV)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -59,10 +60,47 @@ def test_only_the_flow_changes_a_state(key: str) -> None:
             assert not any(isinstance(target, ast.Attribute) for target in targets), file
 
 
+# What a renderer may not know of a game: how it is kept, decided, changed and counted.
+RULES = ("state", "tasks", "setup", "decisions", "harbour", "flow", "scoring")
+
+
 @pytest.mark.parametrize("file", sources("renderers"), ids=str)
-def test_renderers_know_views_only(file: Path) -> None:
-    forbidden = ("bot", "discord", *(f"engines.{key}.{part}" for key in GAMES for part in ("state", "flow")))
+def test_renderers_know_what_an_eye_sees(file: Path) -> None:
+    drawing = {"PIL", "anyascii", "font_source_sans_pro", "font_source_serif_pro"}
+    allowed = {*sys.stdlib_module_names, *drawing, "engines", "renderers"}
+    assert {name.split(".")[0] for name in imports(file)} <= allowed
+    forbidden = tuple(f"engines.{key}.{part}" for key in GAMES for part in RULES)
     assert not [name for name in imports(file) if name.startswith(forbidden)]
+
+
+@pytest.mark.parametrize("file", sources("renderers/core"), ids=str)
+def test_the_core_of_the_renderers_knows_no_game(file: Path) -> None:
+    own = [name for name in imports(file) if name.startswith(("engines.", "renderers."))]
+    assert all(name.startswith(("engines.core", "renderers.core")) for name in own)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_renderer_knows_only_the_core_and_its_game(key: str) -> None:
+    known = ("engines.core", f"engines.{key}", "renderers.core", f"renderers.{key}")
+    for file in sources(f"renderers/{key}"):
+        own = [name for name in imports(file) if name.startswith(("engines.", "renderers."))]
+        assert all(name.startswith(known) for name in own if name.count(".") > 1), file
+
+
+@pytest.mark.parametrize("file", sources("renderers"), ids=str)
+def test_words_and_colours_come_from_their_own_places(file: Path) -> None:
+    """What is written is never spelled in a renderer, and only the theme names colours."""
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr.startswith("write"):
+            text = node.args[0]
+            assert not (isinstance(text, ast.Constant) and isinstance(text.value, str) and text.value.isalpha())
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and file.stem != "theme":
+            assert not re.fullmatch(r"#?[0-9A-Fa-f]{6}", node.value)
+
+
+@pytest.mark.parametrize("file", [*sources("bot/words"), *sources("renderers")], ids=str)
+def test_discord_is_known_elsewhere(file: Path) -> None:
+    assert not [name for name in imports(file) if name.startswith("discord")]
 
 
 def test_every_module_says_what_it_owns() -> None:

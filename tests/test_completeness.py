@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.words.words import FOLDER, LANGUAGES
 from engines.registry import GAMES
+from renderers.registry import RENDERERS
+from tests.gallery import SITUATIONS
 from tests.laws.subjects import SUBJECTS
+from tests.references import REFERENCES
 
 ROOT = Path(__file__).parents[1]
 
@@ -21,6 +25,10 @@ def test_everything_is_there(key: str) -> None:
     assert (ROOT / "tests" / "engines" / key / "test_examples.py").exists()
     assert f"## {GAMES[key].info.name}\n" in (ROOT / "docs" / "rulings.md").read_text()
     assert f"## {GAMES[key].info.name}\n" in (ROOT / "docs" / "transcript.md").read_text()
+    assert key in RENDERERS
+    assert key in SITUATIONS
+    assert REFERENCES[key]
+    assert all((FOLDER / language / f"{key}.ftl").exists() for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("key", GAMES)

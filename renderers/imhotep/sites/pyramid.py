@@ -66,7 +66,7 @@ _LOOKS = {
     ),
     Side.B: _Looks(
         tuple((_Level(2, 2, middle - 52, 168), _Level(1, 1, middle - 25, 67)) for middle in (66, 190, 314)),
-        54, 69, 15, 6, 200, (268, 5, 102, 46),
+        54, 69, 12, 6, 200, (268, 5, 102, 46),
     ),
 }  # fmt: skip
 _ICONS = {Bonus.CARD: "card", Bonus.STONES: "stones", Bonus.SHIP: "ship"}
@@ -102,7 +102,7 @@ def _draw_one(
         if cell >= len(stones):
             _draw_empty(drawing, box.part(0, 8, box.w, box.h), value, is_next=cell == len(stones))
     laid = [LaidStone(seat, cells[cell], looks.front, cell in new) for cell, seat in enumerate(stones)]
-    lay_stones(drawing, sorted(laid, key=lambda stone: stone.top.y), theme.TAN)
+    lay_stones(drawing, sorted(laid, key=lambda stone: stone.top.y), theme.TAN, 5)
 
 
 def _draw_empty(drawing: Drawing, box: Box, value: Cell, *, is_next: bool) -> None:
@@ -111,11 +111,11 @@ def _draw_empty(drawing: Drawing, box: Box, value: Cell, *, is_next: bool) -> No
     drawing.put(empty(theme.TAN, box.w, box.h), box.x, box.y)
     ink, ground = (theme.LAPIS, theme.NEXT_CELL) if is_next else (theme.INK, theme.CELL)
     size = 46 if box.h > 50 and value.bonus is None else 38
-    room = box if value.bonus is None else Box(box.x, box.y, box.w, 34)
+    room = box if value.bonus is None else Box(box.x, box.y + 2, box.w, 34)
     drawing.write(str(value.points), room, Style(Face.BLACK if is_next else Face.SANS, size, ink, ground))
     if value.bonus is not None:
         picture = icon(ground, _ICONS[value.bonus], 32, theme.TERRACOTTA, theme.TERRACOTTA, ground)
-        drawing.put(picture, box.x + box.w // 2 - 16, box.y + 31)
+        drawing.put(picture, box.x + box.w // 2 - 16, box.y + 32)
 
 
 def _draw_overflow(drawing: Drawing, box: Box, view: ImhotepView, changes: Changes) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
+from random import Random
 
-from engines.core.decision import Action
+from engines.core.decision import Decision, Option
 from engines.core.event import Event
 from engines.imhotep import GAME
 from engines.imhotep import actions as do
@@ -16,22 +17,23 @@ from engines.imhotep.options import SIDE_OPTIONS, ImhotepOptions
 from engines.imhotep.state import ImhotepState
 from engines.imhotep.tasks import MarketPick, PairChoice, PyramidStone
 from tests.engines.imhotep.table import ship, table
-from tests.laws.policies import stubborn
 from tests.renderers.situation import Situation, first, moments
 
 ODD_NAMES = ("Maximiliane von Hohenzollern-Sig", "🐫🌴 Zoë 🌴🐫", "محمد بن عبد الله", "王小明與朋友們")
 NO_LETTERS = ("🐱🐱🐱", "Ana", "ᚠᚢᚦ 𓀀𓁐", "\u200b")
 
 
-def _busy(action: Action) -> int:
-    """Plays as people do: fill the ships, then sail; cards now and then."""
-    match action:
-        case do.SailShip() | do.PlayLever() | do.PlaySail() | do.PlayChisel() | do.TakeBonus() | do.TakePair():
-            return 0
-        case do.DeclineBonus() | do.Pass():
-            return 2
-        case _:
-            return 0
+# How often a kind of action is chosen, as people do it: load, then sail.
+_APPETITE: dict[type, int] = {do.PlaceStone: 12, do.TakeStones: 8, do.SailShip: 3, do.DeclineBonus: 1}
+_OTHERWISE = 4
+
+
+def _as_people_do(decision: Decision, random: Random) -> Option:
+    by_kind: dict[type, list[Option]] = {}
+    for option in decision.options:
+        by_kind.setdefault(type(option.action), []).append(option)
+    (kind,) = random.choices(list(by_kind), [_APPETITE.get(kind, _OTHERWISE) for kind in by_kind])
+    return random.choice(by_kind[kind])
 
 
 def sides(letters: str, *, wrath: bool = False) -> ImhotepOptions:
@@ -40,7 +42,7 @@ def sides(letters: str, *, wrath: bool = False) -> ImhotepOptions:
 
 @cache
 def played(seats: int, letters: str, seed: str) -> list[Situation]:
-    return moments(GAME, seats, sides(letters), seed, stubborn(_busy))
+    return moments(GAME, seats, sides(letters), seed, _as_people_do)
 
 
 def state_of(situation: Situation) -> ImhotepState:
@@ -156,7 +158,7 @@ def situations() -> Mapping[str, Situation]:
         "start-a-4": played(4, "AAAAA", "start")[0],
         "start-b-3": played(3, "BBBBB", "start")[0],
         "start-mixed-2": played(2, "ABABA", "start")[0],
-        "mid-a-4": _in_round(3, 12)(played(4, "AAAAA", "mid")),
+        "mid-a-4": _in_round(5, 11)(played(4, "AAAAA", "reed")),
         "mid-b-4": _in_round(4, 10)(played(4, "BBBBB", "mid")),
         "mid-mixed-3": _in_round(3, 14)(played(3, "BABAB", "mid")),
         "mid-mixed-2": _in_round(4, 9)(played(2, "ABABA", "mid")),
@@ -173,13 +175,13 @@ def situations() -> Mapping[str, Situation]:
         "crowded-b-2": crowded(2, "BBBBB"),
         "crowded-a-2": crowded(2, "AAAAA"),
         "fleet-home-b-4": _fleet_home("BBBBB"),
-        "odd-names-a-4": replace(_in_round(3, 12)(played(4, "AAAAA", "mid")), names=ODD_NAMES),
+        "odd-names-a-4": replace(_in_round(5, 11)(played(4, "AAAAA", "reed")), names=ODD_NAMES),
         "no-letters-b-4": replace(_in_round(4, 10)(played(4, "BBBBB", "mid")), names=NO_LETTERS),
         "pair-taken-b-4": looking,
         "private-pair-b-4": looking.seen_by(seat),
         "private-full-b-4": full_hand.seen_by(0),
         "private-empty-a-4": played(4, "AAAAA", "start")[0].seen_by(2),
-        "end-a-4": played(4, "AAAAA", "mid")[-1],
+        "end-a-4": played(4, "AAAAA", "reed")[-1],
         "end-b-3": played(3, "BBBBB", "late")[-1],
         "end-mixed-2": played(2, "ABABA", "mid")[-1],
         "end-wrath-a-3": _wrath(),
