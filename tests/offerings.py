@@ -199,6 +199,7 @@ def look(state: OfferingsState, eye: Seat | None) -> OfferingsView:
         scores=state.gifts,
         asked=state.asked_seats,
         outcome=None if state.agenda else outcome(state),
+        stage=str(len(state.spent)),
         hand=() if eye is None else state.hands[eye],
         hand_sizes=tuple(map(len, state.hands)),
         deck=len(state.deck),

@@ -49,6 +49,7 @@ class View:
     """Base of every game's view: what one eye may see (`eye` None = the channel).
 
     `asked`: who must choose now, also where the choice itself is hidden from this eye. `outcome`: once it is over.
+    `stage`: names the turn or phase, so that it changes whenever a new one begins.
     """
 
     eye: Seat | None
@@ -56,6 +57,7 @@ class View:
     scores: tuple[int, ...]
     asked: tuple[Seat, ...]
     outcome: Outcome | None
+    stage: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,16 +47,18 @@ class ImhotepView(View):
 
 
 def look(state: ImhotepState, eye: Seat | None) -> ImhotepView:
+    turn = _turn(state)
     return ImhotepView(
         eye=eye,
         seats=state.seats,
         scores=scores(state),
         asked=state.asked_seats,
         outcome=None if state.agenda else outcome(state),
+        stage=f"{state.round}.{turn}",
         options=state.options,
         round=state.round,
         rounds=ROUNDS,
-        turn=_turn(state),
+        turn=turn,
         ships=state.ships,
         unseen_round_cards=tuple(sorted((*state.round_cards, state.removed_round_card), reverse=True)),
         market=state.market,

@@ -35,7 +35,7 @@ def symbol(pen: Pen, seat: int, x: float, y: float, size: float, colour: Colour)
 def stone(pen: Pen, seat: int, w: int, h: int, front: int, is_signed: bool) -> None:
     """Seen from above with its front; the origin is the corner of the top face."""
     material = theme.SEATS[seat]
-    width, radius = max(2, w / 20), max(3, w / 10)
+    width, radius = max(2, min(w, h) / 20), max(3, w / 10)
     pen.rect(0, 0.3 * h, w, 0.7 * h + front, material.front, material.edge, width, radius)
     pen.rect(0, 0, w, h, material.top, material.edge, width, radius)
     if is_signed:
@@ -52,7 +52,7 @@ class LaidStone(NamedTuple):
     is_signed: bool = True
 
 
-def lay_stones(drawing: Drawing, stones: Sequence[LaidStone], ground: Colour, margin: int = 7) -> None:
+def lay_stones(drawing: Drawing, stones: Sequence[LaidStone], ground: Colour, margin: int = 8) -> None:
     """Row by row, as given. In a row what changed lately comes last, on rings that join where it touches."""
     for _, row in groupby(stones, key=lambda laid: laid.top.y):
         ordered = sorted(row, key=lambda laid: laid.is_new)
@@ -86,6 +86,12 @@ def plate(pen: Pen, w: int, h: int) -> None:
 
 
 @piece
+def choice_plate(pen: Pen, w: int, h: int) -> None:
+    """A board that can be chosen now."""
+    pen.rect(0, 0, w, h, theme.TAN, theme.LAPIS, 5, 8)
+
+
+@piece
 def place(pen: Pen, w: int, h: int) -> None:
     """An empty place for a piece."""
     pen.rect(0, 0, w, h, theme.CELL, theme.CELL_LINE, 2, 6)
@@ -107,7 +113,7 @@ def next_arrow(pen: Pen) -> None:
 def ring(pen: Pen, w: int, h: int, margin: int) -> None:
     """Around what changed lately."""
     radius = w / 10 + margin
-    pen.rect(-margin, -margin, w + 2 * margin, h + 2 * margin, theme.BRIGHT_GOLD, theme.INK, 3, radius)
+    pen.rect(-margin, -margin, w + 2 * margin, h + 2 * margin, theme.BRIGHT_GOLD, theme.INK, 2, radius)
 
 
 @piece

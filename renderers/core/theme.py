@@ -83,18 +83,19 @@ DARK_PALM = _colour("33562A")
 TRUNK = _colour("7A5228")
 
 # Cards, with the half-tone of their icons
-CARD_RED = _colour("B23A2E")
+CARD_RED = _colour("8E241E")
 CARD_BLUE = _colour("2F6FB5")
-CARD_GREEN = PALM
+CARD_GREEN = _colour("5F9546")
 CARD_PURPLE = _colour("6E4189")
 CARD_BACK = _colour("8C6A3A")
 CARD_BACK_SIDE = _colour("5A4020")
-HALF_RED = _colour("D8998A")
-HALF_GREEN = _colour("A6B990")
+HALF_RED = _colour("C58A80")
+HALF_GREEN = _colour("B5CDA0")
 HALF_INK = _colour("94876F")
 
 SEATS = (
-    Material(_colour("3B3632"), _colour("15120F"), CREAM, _colour("0D0B09")),
+    # A black piece has a light edge: a stack of them must still be countable.
+    Material(_colour("37322E"), _colour("1B1714"), CREAM, _colour("80766A")),
     Material(_colour("FFFDF6"), _colour("CFC3A8"), INK, _colour("5A4A36")),
     Material(_colour("A5622F"), _colour("6A3814"), CREAM, _colour("3F200A")),
     Material(_colour("A3AAB1"), _colour("6B737B"), _colour("1E2226"), _colour("363C42")),

@@ -8,7 +8,7 @@ from renderers.core.drawing import Drawing
 from renderers.core.scene import Scene
 from renderers.imhotep import layout
 from renderers.imhotep.changes import changes_of
-from renderers.imhotep.choices import legal_slots
+from renderers.imhotep.choices import choices_of
 from renderers.imhotep.players import draw_column
 from renderers.imhotep.river import draw_river
 from renderers.imhotep.ships import draw_ships
@@ -22,10 +22,10 @@ from renderers.imhotep.sites.temple import draw_temple
 def draw_board(scene: Scene, view: ImhotepView) -> Drawing:
     drawing = Drawing(layout.SIZE, theme.SAND)
     changes = changes_of(scene.since)
+    choices = choices_of(scene.decisions)
     draw_river(drawing)
-    for draw_site in (draw_pyramid, draw_temple, draw_obelisks, draw_burial_chamber):
-        draw_site(drawing, view, scene.words, changes)
-    draw_market(drawing, view, scene.words, scene.decisions)
-    draw_ships(drawing, view, legal_slots(scene.decisions), changes)
+    for draw_site in (draw_pyramid, draw_temple, draw_obelisks, draw_burial_chamber, draw_market):
+        draw_site(drawing, view, scene.words, changes, choices)
+    draw_ships(drawing, view, changes, choices)
     draw_column(drawing, scene, view, changes)
     return drawing

@@ -41,13 +41,12 @@ def card_face(pen: Pen, card: Card, scale: float) -> None:
         pen.rect(3, 4, 92, 146, theme.LINE, radius=10)
         pen.rect(0, 0, 92, 146, face.colour, theme.INK, 3, 10)
         pen.rect(6, 6, 80, 134, None, theme.CREAM, 2.5, 6)
-        share, top = (0.6, 28) if face.cubes else (0.68, 39)
+        share, top = (0.6, 26) if face.cubes else (0.68, 39)
         with pen.moved(46 - 50 * share, top, share):
             ICONS[face.icon](pen, theme.CREAM, face.half, face.colour)
-        size = 0.3 if face.cubes == 1 else 0.22
+        size, top = (0.4, 97) if face.cubes == 1 else (0.22, 108)
         for number in range(face.cubes):
-            left = 46 + (number - face.cubes / 2) * 23 - (4 if face.cubes == 1 else -0.5)
-            with pen.moved(left, 108, size):
+            with pen.moved(46 + 23 * (number - (face.cubes - 1) / 2) - 50 * size, top, size):
                 cube(pen, theme.CREAM, face.half, face.colour)
 
 
@@ -79,11 +78,12 @@ def card_tile(pen: Pen, card: Card, size: int) -> None:
 
 
 @piece
-def card_chip(pen: Pen, card: Card, w: int, h: int) -> None:
-    """Flatter than a tile, with room for a count beside the icon."""
+def card_chip(pen: Pen, card: Card, w: int, h: int, is_single: bool) -> None:
+    """Flatter than a tile. A single card's icon stands in the middle, else there is room for the count beside it."""
     face = FACES[card]
     pen.rect(0, 0, w, h, face.colour, theme.INK, 2.5, 7)
-    with pen.moved(4, 0.15 * h, 0.7 * h / 100):
+    size = 0.84 * h if is_single else 0.7 * h
+    with pen.moved((w - size) / 2 if is_single else 4, (h - size) / 2, size / 100):
         ICONS[face.icon](pen, theme.CREAM, face.half, face.colour)
 
 

@@ -16,6 +16,7 @@ from engines.imhotep.events import (
     FinalScored,
     ObeliskBuilt,
     PairKept,
+    PairTaken,
     PyramidBuilt,
     RoundBegan,
     ShipSailed,
@@ -45,6 +46,7 @@ class Changes:
     cards: set[tuple[Seat, Card]] = field(default_factory=set)
     points: Counter[Seat] = field(default_factory=Counter)
     is_new_round: bool = False
+    is_pair_taken: bool = False
 
 
 def changes_of(since: Iterable[Event]) -> Changes:
@@ -59,6 +61,8 @@ def changes_of(since: Iterable[Event]) -> Changes:
                 changes.is_new_round = True
             case StonePlaced(ship=ship, slot=slot):
                 changes.loaded.add((ship, slot))
+            case PairTaken():
+                changes.is_pair_taken = True
             case ShipSailed(ship=ship):
                 changes.sailed.add(ship)
             case StonesTaken(count=count):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.core.game import Outcome, SeatResult
@@ -27,9 +28,9 @@ _HEAD = 168
 _TOTAL = 104
 _ICON = 44
 _NOTHING = "\N{EN DASH}"
-_TIE_BREAK = "tie_break"
+_TIE_BREAK = 46
 _CARDS = {**{card.value: card for card in ORNAMENTS}, "statues": Card.STATUE}
-_ICONS = {"unused_cards": "card", _TIE_BREAK: "stones"}
+_ICONS = {"unused_cards": "card"}
 
 
 class _Row(NamedTuple):
@@ -38,6 +39,27 @@ class _Row(NamedTuple):
     source: str
     title: str
     values: tuple[int, ...]
+
+
+class _Sheet(NamedTuple):
+    """What the table shows and where. `tied`: seats with equal points, for whom the tie-break counts."""
+
+    rows: tuple[_Row, ...]
+    tied: frozenset[int]
+
+    def line(self, number: int) -> Box:
+        """The place of a row across the whole table."""
+        height = (_TABLE.h - _HEAD - _TOTAL - (_TIE_BREAK if self.tied else 0)) // len(self.rows)
+        return _TABLE.part(3, _HEAD + height * number, _TABLE.w - 6, height)
+
+    @property
+    def total(self) -> Box:
+        top = self.line(len(self.rows)).y
+        return Box(_TABLE.x + 2, top, _TABLE.w - 4, _TABLE.bottom - top - 2)
+
+    @property
+    def tie_break(self) -> Box:
+        return Box(self.total.x, self.total.bottom - _TIE_BREAK - 4, self.total.w, _TIE_BREAK)
 
 
 @piece
@@ -74,37 +96,34 @@ def draw_final(scene: Scene, view: ImhotepView, outcome: Outcome) -> Drawing:
         drawing.fill(Box(0, _HEADING.bottom - 5, _HEADING.w, 5), theme.GOLD)
         style = Style(Face.SERIF, 50, theme.CREAM, theme.COLUMN_GROUND, align=-1)
         drawing.write(scene.words.say("final-title"), Box(30, 6, 1340, 68), style)
-    rows = _rows(scene, view, outcome)
+    sheet = _sheet(scene, view, outcome)
     with drawing.thing("table", _TABLE.grown(8)):
         drawing.put(panel(theme.SAND, _TABLE.w, _TABLE.h), _TABLE.x, _TABLE.y)
-        _draw_labels(drawing, scene, rows)
+        _draw_labels(drawing, scene, sheet)
         for result in outcome.results:
-            _draw_seat(drawing, scene, result, rows, len(outcome.results))
+            _draw_seat(drawing, scene, result, sheet)
     return drawing
 
 
-def _rows(scene: Scene, view: ImhotepView, outcome: Outcome) -> list[_Row]:
-    """Every source that can count in this game, and the tie-break where points are equal."""
-    rows = []
-    for number, (source, _) in enumerate(outcome.results[0].breakdown):
-        if source != "wrath" or view.options.wrath_of_the_pharaoh:
-            values = tuple(result.breakdown[number][1] for result in outcome.results)
-            rows.append(_Row(source, scene.words.say("source-title", source=source), values))
-    if len({result.points for result in outcome.results}) < len(outcome.results):
-        ties = tuple(result.tie_break for result in outcome.results)
-        rows.append(_Row(_TIE_BREAK, scene.words.say("tie-break-title"), ties))
-    return rows
+def _sheet(scene: Scene, view: ImhotepView, outcome: Outcome) -> _Sheet:
+    """Every source that can count in this game."""
+    rows = tuple(
+        _Row(source, scene.words.say("source-title", source=source), values)
+        for source, values in _by_source(outcome)
+        if source != "wrath" or view.options.wrath_of_the_pharaoh
+    )
+    points = [result.points for result in outcome.results]
+    return _Sheet(rows, frozenset(seat for seat, own in enumerate(points) if points.count(own) > 1))
 
 
-def _line(rows: list[_Row], number: int) -> Box:
-    """The place of a row across the whole table."""
-    height = (_TABLE.h - _HEAD - _TOTAL) // len(rows)
-    return _TABLE.part(3, _HEAD + height * number, _TABLE.w - 6, height)
+def _by_source(outcome: Outcome) -> Iterator[tuple[str, tuple[int, ...]]]:
+    for shares in zip(*(result.breakdown for result in outcome.results), strict=True):
+        yield shares[0][0], tuple(points for _, points in shares)
 
 
-def _draw_labels(drawing: Drawing, scene: Scene, rows: list[_Row]) -> None:
-    for number, row in enumerate(rows):
-        line = _line(rows, number)
+def _draw_labels(drawing: Drawing, scene: Scene, sheet: _Sheet) -> None:
+    for number, row in enumerate(sheet.rows):
+        line = sheet.line(number)
         ground = theme.LIMESTONE if number % 2 else theme.DUNE
         drawing.fill(line, ground)
         with drawing.thing(f"label {row.source}", Box(line.x + 15, line.y, _LABELS - 24, line.h)) as box:
@@ -112,21 +131,24 @@ def _draw_labels(drawing: Drawing, scene: Scene, rows: list[_Row]) -> None:
             tile = _tile(ground, row.source) if card is None else card_tile(ground, card, _ICON)
             drawing.put(tile, box.x, box.y + (box.h - _ICON) // 2)
             drawing.write(row.title, box.part(58, 0, box.w - 58, box.h), Style(Face.SANS, 36, theme.INK, ground, -1))
-    top = _line(rows, len(rows)).y
-    band = Box(_TABLE.x + 2, top, _TABLE.w - 4, _TABLE.bottom - top - 2)
+    band = sheet.total
     drawing.put(_band(theme.LIMESTONE, band.w, band.h), band.x, band.y)
-    with drawing.thing("label total", Box(band.x + 16, band.y, _LABELS - 24, band.h)) as box:
+    with drawing.thing("label total", Box(band.x + 16, band.y, _LABELS - 24, _TOTAL - 4)) as box:
         style = Style(Face.SERIF, 46, theme.CREAM, theme.COLUMN_GROUND, -1)
         drawing.write(scene.words.say("total-title"), box, style)
+    if sheet.tied:
+        with drawing.thing("label tie-break", Box(band.x + 16, sheet.tie_break.y, _LABELS - 24, _TIE_BREAK)) as box:
+            style = Style(Face.SANS, 34, theme.CREAM, theme.COLUMN_GROUND, -1)
+            drawing.write(scene.words.say("tie-break-title"), box, style)
 
 
-def _draw_seat(drawing: Drawing, scene: Scene, result: SeatResult, rows: list[_Row], seats: int) -> None:
+def _draw_seat(drawing: Drawing, scene: Scene, result: SeatResult, sheet: _Sheet) -> None:
     is_winner = result.place == 1
-    w = (_TABLE.w - _LABELS - 8) // seats
+    w = (_TABLE.w - _LABELS - 8) // len(scene.names)
     with drawing.thing(f"seat {result.seat}", _TABLE.part(_LABELS + w * result.seat, -5, w, _TABLE.h + 12)) as column:
         if is_winner:
-            first, last = _line(rows, 0).y, _line(rows, len(rows)).y
-            gold = _winner(theme.SAND, w - 4, _TABLE.h + 9, first - column.y - 1, last - first)
+            first = sheet.line(0).y
+            gold = _winner(theme.INK, w - 4, _TABLE.h + 9, first - column.y - 1, sheet.total.y - first)
             drawing.put(gold, column.x + 2, column.y + 1)
             drawing.put(_crown(theme.BRIGHT_GOLD), column.x + w // 2, column.y + 48)
         head = theme.BRIGHT_GOLD if is_winner else theme.LIMESTONE
@@ -136,14 +158,16 @@ def _draw_seat(drawing: Drawing, scene: Scene, result: SeatResult, rows: list[_R
         drawing.write(f"{result.place}.", Box(middle - 92, column.y + 58, 58, 54), place)
         name = Box(column.x + 14, column.y + 122, w - 28, 48)
         drawing.write(shown_name(scene, result.seat), name, Style(Face.SANS, 38, theme.INK, head))
-        for number, row in enumerate(rows):
-            line = _line(rows, number)
+        for number, row in enumerate(sheet.rows):
+            line = sheet.line(number)
             ground = theme.CREAM if is_winner else theme.LIMESTONE if number % 2 else theme.DUNE
             _draw_value(drawing, Box(column.x + 12, line.y, w - 24, line.h), row, result.seat, ground)
-        top = _line(rows, len(rows)).y
         ink, ground = (theme.INK, theme.BRIGHT_GOLD) if is_winner else (theme.CREAM, theme.COLUMN_GROUND)
-        total = Box(column.x + 12, top, w - 24, _TABLE.bottom - top)
+        total = Box(column.x + 12, sheet.total.y, w - 24, _TOTAL - 4)
         drawing.write(signed(result.points), total, Style(Face.BLACK, 76, ink, ground))
+        if result.seat in sheet.tied:
+            room = Box(column.x + 12, sheet.tie_break.y, w - 24, _TIE_BREAK)
+            drawing.write(str(result.tie_break), room, Style(Face.SANS, 38, ink, ground))
 
 
 def _draw_value(drawing: Drawing, room: Box, row: _Row, seat: int, ground: theme.Colour) -> None:
@@ -151,7 +175,7 @@ def _draw_value(drawing: Drawing, room: Box, row: _Row, seat: int, ground: theme
     value = row.values[seat]
     if value == 0:
         drawing.write(_NOTHING, room, Style(Face.SANS, 40, theme.LINE, ground))
-    elif value == max(row.values) > min(row.values) and row.source != _TIE_BREAK:
+    elif value == max(row.values) > min(row.values):
         badge = around(*room.centre, 92, 46)
         drawing.put(pill(ground, badge.w, badge.h, theme.TERRACOTTA), badge.x, badge.y)
         drawing.write(signed(value), badge.grown(-4), Style(Face.BLACK, 38, theme.CREAM, theme.TERRACOTTA))

@@ -18,6 +18,7 @@ from renderers.core.sprites import piece
 from renderers.core.theme import Colour
 from renderers.imhotep import layout
 from renderers.imhotep.changes import Changes
+from renderers.imhotep.choices import Choices
 
 _PITCH = 64  # of the slots, in the ship's own units
 _SLOT = (56, 52)
@@ -89,7 +90,7 @@ def _slot(pen: Pen, is_legal: bool, scale: float) -> None:
 @piece
 def _ship_docked(pen: Pen, slots: int, is_new: bool, scale: float) -> None:
     with pen.moved(scale=scale):
-        for colour, width in ((theme.INK, 26), (theme.BRIGHT_GOLD, 20)) if is_new else ():
+        for colour, width in ((theme.INK, 24), (theme.BRIGHT_GOLD, 18)) if is_new else ():
             pen.path(_hull(slots), colour, colour, width)
             pen.path(_deck(slots), colour, colour, width)
         pen.path(_deck(slots), theme.DECK, theme.INK, 4)
@@ -108,13 +109,12 @@ def _draw_hull(pen: Pen, slots: int, fill: Colour, shade: Colour) -> None:
     pen.circle(end - 41, 40, 5.5, theme.INK)
 
 
-def draw_ships(drawing: Drawing, view: ImhotepView, legal: frozenset[tuple[int, int]], changes: Changes) -> None:
-    """`legal`: the slots, by ship and slot, that can be loaded now."""
+def draw_ships(drawing: Drawing, view: ImhotepView, changes: Changes, choices: Choices) -> None:
     for number, ship in enumerate(view.ships):
         if ship.site is not None:
             _draw_docked(drawing, number, ship, is_new=number in changes.sailed)
         elif ship.slots:
-            _draw_waiting(drawing, number, ship, legal, changes)
+            _draw_waiting(drawing, number, ship, changes, choices)
 
 
 def _draw_docked(drawing: Drawing, number: int, ship: Ship, *, is_new: bool) -> None:
@@ -128,35 +128,36 @@ def _draw_docked(drawing: Drawing, number: int, ship: Ship, *, is_new: bool) -> 
         for slot, owner in enumerate(ship.slots):
             if owner is not None:
                 left = x + round((_slot_left(slots, slot) + 20) * scale)
-                drawing.put(stone(theme.DECK, owner, 24, 24, 6, True), left, y - 8)
+                drawing.put(stone(theme.DECK, owner, 26, 25, 6, True), left, y - 9)
         style = Style(Face.BLACK, 32, theme.INK, theme.DECK)
-        drawing.write(ship_letter(number), around(x + round(82 * scale), y + round(26 * scale), 36, 36), style)
+        middle = 82 if ship.load else _length(slots) // 2
+        drawing.write(ship_letter(number), around(x + round(middle * scale), y + round(25 * scale), 36, 36), style)
 
 
-def _draw_waiting(
-    drawing: Drawing, number: int, ship: Ship, legal: frozenset[tuple[int, int]], changes: Changes
-) -> None:
+def _draw_waiting(drawing: Drawing, number: int, ship: Ship, changes: Changes, choices: Choices) -> None:
     scale, slots = layout.BERTH_SCALE, len(ship.slots)
     x, y = layout.BERTHS[number]
-    hull = theme.HULL_READY if ship.is_ready else theme.HULL_IDLE
+    # While a ship is being chosen, only those that can be; otherwise all that have their load.
+    is_ready = number in choices.ships if choices.ships else ship.is_ready
+    hull = theme.HULL_READY if is_ready else theme.HULL_IDLE
     box = Box(x - 8, y - 47, round(_length(slots) * scale) + 16, 137)
     with drawing.thing(f"ship {ship_letter(number)}", box):
-        drawing.put(_ship_behind(theme.LAPIS, slots, ship.is_ready, scale), x, y)
+        drawing.put(_ship_behind(theme.LAPIS, slots, is_ready, scale), x, y)
         for slot, owner in enumerate(ship.slots):
             left = x + round(_slot_left(slots, slot) * scale)
             room = Box(left, y, round(_SLOT[0] * scale), round(_SLOT[1] * scale))
             is_new = (number, slot) in changes.loaded
             with drawing.thing(f"slot {slot + 1}", Box(room.x, y - 20, room.w, room.h + 20)):
                 if owner is None:
-                    is_legal = (number, slot) in legal
+                    is_legal = (number, slot) in choices.slots
                     drawing.put(_slot(theme.DECK, is_legal, scale), room.x, room.y)
                     ink, ground = (theme.LAPIS, theme.NEXT_CELL) if is_legal else (theme.SLOT_FIGURE, theme.SLOT)
                     drawing.write(str(slot + 1), room, Style(Face.SANS, 36, ink, ground))
                 else:
                     top = y - round(20 * scale)
                     if is_new:
-                        drawing.put(ring(theme.DECK, room.w, room.w + 14, 7), room.x, top)
+                        drawing.put(ring(theme.DECK, room.w, room.w + 14, 8), room.x, top)
                     drawing.put(stone(theme.DECK, owner, room.w, room.w, 14, True), room.x, top)
-        drawing.put(_ship_before(theme.LAPIS, slots, ship.is_ready, ship.minimum, ship.load, scale), x, y)
+        drawing.put(_ship_before(theme.LAPIS, slots, is_ready, ship.minimum, ship.load, scale), x, y)
         letter = around(x + round(82 * scale), y + round(72 * scale), 36, 40)
         drawing.write(ship_letter(number), letter, Style(Face.BLACK, 38, theme.CREAM, hull))

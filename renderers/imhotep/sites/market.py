@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from engines.core.decision import Decision
 from engines.imhotep.components import Site
 from engines.imhotep.sites.market import FACE_UP
 from engines.imhotep.view import ImhotepView
 from renderers.core import theme
 from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
+from renderers.core.house import ring
 from renderers.core.pen import Pen
 from renderers.core.scene import Words
 from renderers.core.sprites import piece
 from renderers.imhotep.cards import CARD_SIZE, card_face, card_gap, card_pair
-from renderers.imhotep.choices import legal_cards
+from renderers.imhotep.changes import Changes
+from renderers.imhotep.choices import Choices
 from renderers.imhotep.sites.title import site_panel, write_title
 
 _PLACES = 4
@@ -33,7 +32,8 @@ def _awning(pen: Pen, w: int) -> None:
 
 @piece
 def _may_be_taken(pen: Pen, w: int, h: int) -> None:
-    pen.rect(-5, -5, w + 10, h + 10, theme.NEXT_CELL, theme.LAPIS, 5, 14)
+    """Around all places: whoever takes a card chooses among all that are left."""
+    pen.rect(0, 0, w, h, theme.NEXT_CELL, theme.LAPIS, 5, 14)
 
 
 @piece
@@ -41,9 +41,8 @@ def _sign(pen: Pen, w: int, h: int) -> None:
     pen.rect(0, 0, w, h, theme.LIMESTONE, theme.INK, 2.5, 8)
 
 
-def draw_market(drawing: Drawing, view: ImhotepView, words: Words, decisions: Iterable[Decision]) -> None:
+def draw_market(drawing: Drawing, view: ImhotepView, words: Words, changes: Changes, choices: Choices) -> None:
     side = view.options.market
-    legal, is_pair_legal = legal_cards(decisions)
     w, h = CARD_SIZE
     with site_panel(drawing, Site.MARKET) as panel:
         drawing.put(_awning(theme.LIMESTONE, panel.w - 24), panel.x + 12, panel.y + 10)
@@ -51,16 +50,15 @@ def draw_market(drawing: Drawing, view: ImhotepView, words: Words, decisions: It
         drawing.put(_sign(theme.CREAM, sign.w, sign.h), sign.x, sign.y)
         title = Style(Face.SERIF, 36, theme.INK, theme.LIMESTONE)
         write_title(drawing, words, Site.MARKET, side, sign.grown(-3), title)
+        if choices.is_market:
+            drawing.put(_may_be_taken(theme.LIMESTONE, panel.w - 16, h + 16), panel.x + 8, panel.y + 71)
         for number in range(_PLACES):
             with drawing.thing(f"card {number}", panel.part(17 + _PITCH * number, 78, w, h)) as box:
                 if number < len(view.market):
-                    card = view.market[number]
-                    if card in legal:
-                        drawing.put(_may_be_taken(theme.LIMESTONE, w, h), box.x, box.y)
-                    drawing.put(card_face(theme.LIMESTONE, card, 1.0), box.x, box.y)
+                    drawing.put(card_face(theme.LIMESTONE, view.market[number], 1.0), box.x, box.y)
                 elif number >= FACE_UP[side] and view.face_down:
-                    if is_pair_legal:
-                        drawing.put(_may_be_taken(theme.LIMESTONE, w, h), box.x, box.y)
+                    if changes.is_pair_taken:
+                        drawing.put(ring(theme.LIMESTONE, w + 2, h, 7), box.x, box.y)
                     drawing.put(card_pair(theme.LIMESTONE, 1.0), box.x, box.y)
                 else:
                     drawing.put(card_gap(theme.LIMESTONE), box.x, box.y)

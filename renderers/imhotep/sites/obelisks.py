@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.core.decision import Seat
 from engines.imhotep.components import Site
 from engines.imhotep.options import Side
-from engines.imhotep.sites.obelisks import TOWER, TOWER_PLACES
+from engines.imhotep.sites.obelisks import PLACES, TOWER, TOWER_PLACES
 from engines.imhotep.view import ImhotepView
 from renderers.core import theme
-from renderers.core.drawing import Drawing, Style
+from renderers.core.drawing import SMALLEST_COUNT, Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
 from renderers.core.house import plate, ring, seat_badge, stone, symbol, write_count, write_points
@@ -17,17 +17,18 @@ from renderers.core.scene import Words
 from renderers.core.sprites import piece
 from renderers.core.theme import Colour
 from renderers.imhotep.changes import Changes
+from renderers.imhotep.choices import Choices
 from renderers.imhotep.sites.title import dunes, site_panel, write_title
 
 _PITCH_A, _PITCH_B = 73, 75
 _FOOT_A = 262  # where the towers stand, in the panel
 _FEET_B = (148, 252)
-_TALLEST = 126
+_TALLEST = 104
 _A_STONE = 30
 _TRAY = (70, 54)
 
 
-def draw_obelisks(drawing: Drawing, view: ImhotepView, words: Words, changes: Changes) -> None:
+def draw_obelisks(drawing: Drawing, view: ImhotepView, words: Words, changes: Changes, choices: Choices) -> None:
     side = view.options.obelisks
     with site_panel(drawing, Site.OBELISKS) as panel:
         drawing.put(dunes(theme.LIMESTONE, panel.w, panel.h, False), panel.x, panel.y)
@@ -67,24 +68,37 @@ def _free_tower(pen: Pen, half: int, height: int, fill: Colour, line: Colour, wi
 
 
 @piece
+def _printed(pen: Pen, w: int, h: int) -> None:
+    """What a place is worth, printed on the board."""
+    pen.rect(0, 0, w, h, theme.TAN, radius=6)
+
+
+@piece
 def _plinth(pen: Pen, half: int, height: int) -> None:
     pen.polygon([(-half, 0), (half, 0), (half + 6, height), (-half - 6, height)], theme.TAN, theme.TAN_LINE, 2.5)
 
 
 def _draw_towers(drawing: Drawing, panel: Box, view: ImhotepView, changes: Changes) -> None:
+    """All in one scale, so that heights compare; above each what it would earn now, below it how many stones it has."""
+    unit = min(_A_STONE, _TALLEST / max(1, *view.obelisk_stones))
+    for number, points in enumerate(PLACES[view.seats]):
+        with drawing.thing(f"place {number}", panel.part(20 + 44 * number, 50, 42, 32)) as box:
+            drawing.put(_printed(theme.LIMESTONE, box.w, box.h), box.x, box.y)
+            drawing.write(str(points), box, Style(Face.BLACK, 28, theme.INK, theme.TAN, least=SMALLEST_COUNT))
     for seat, stones in enumerate(view.obelisk_stones):
         x = panel.x + panel.w // 2 + round(_PITCH_A * (seat - (view.seats - 1) / 2))
         foot = panel.y + _FOOT_A
-        with drawing.thing(f"obelisk {seat}", Box(x - 36, panel.y + 56, 72, panel.h - 60)):
+        with drawing.thing(f"obelisk {seat}", Box(x - 36, panel.y + 83, 72, panel.h - 87)):
             if stones:
-                height = min(_A_STONE * stones, _TALLEST)
+                height = max(10, round(unit * stones))
                 is_new = seat in changes.obelisks
                 drawing.put(_tower(theme.LIMESTONE, seat, stones, 23, height, False, is_new), x, foot)
-                write_points(drawing, x, foot - height - 50, 25, str(view.obelisks_worth[seat]))
+                write_points(drawing, x, foot - height - 46, 24, str(view.obelisks_worth[seat]))
             else:
                 drawing.put(_free_tower(theme.LIMESTONE, 23, 60, theme.COLUMN, theme.CELL_LINE, 2), x, foot)
             drawing.put(_plinth(theme.DUNE, 28, 62), x, foot)
-            drawing.put(seat_badge(theme.TAN, seat, 23), x, foot + 32)
+            drawing.put(seat_badge(theme.TAN, seat, 17), x, foot + 19)
+            drawing.write(str(stones), Box(x - 24, foot + 34, 48, 28), Style(Face.BLACK, 30, theme.INK, theme.TAN))
 
 
 def _draw_places(drawing: Drawing, panel: Box, view: ImhotepView, changes: Changes) -> None:

@@ -10,16 +10,17 @@ from typing import NamedTuple
 from engines.core.decision import Seat
 from engines.imhotep.components import Site
 from engines.imhotep.options import Side
-from engines.imhotep.sites.pyramid import BOARDS, OVERFLOW_POINTS, Bonus, Cell
+from engines.imhotep.sites.pyramid import BOARDS, OVERFLOW_POINTS, Bonus, Cell, with_room
 from engines.imhotep.view import ImhotepView
 from renderers.core import theme
 from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
-from renderers.core.house import LaidStone, lay_stones, next_place, place, plate, ring, write_points
+from renderers.core.house import LaidStone, choice_plate, lay_stones, next_place, place, plate, ring, write_points
 from renderers.core.scene import Words
 from renderers.imhotep.cards import icon
 from renderers.imhotep.changes import Changes
+from renderers.imhotep.choices import Choices
 from renderers.imhotep.sites.title import dunes, site_panel, write_title
 
 
@@ -62,17 +63,17 @@ class _Looks(NamedTuple):
 
 _LOOKS = {
     Side.A: _Looks(
-        ((_Level(3, 3, 106, 192), _Level(2, 2, 148, 83), _Level(1, 1, 190, 15)),), 84, 41, 12, 9, 150, (14, 234, 80, 92)
+        ((_Level(3, 3, 106, 192), _Level(2, 2, 148, 83), _Level(1, 1, 190, 15)),), 84, 41, 9, 9, 150, (14, 234, 80, 92)
     ),
     Side.B: _Looks(
         tuple((_Level(2, 2, middle - 52, 168), _Level(1, 1, middle - 25, 67)) for middle in (66, 190, 314)),
-        54, 69, 12, 6, 200, (268, 5, 102, 46),
+        54, 69, 10, 6, 200, (252, 8, 118, 40),
     ),
 }  # fmt: skip
 _ICONS = {Bonus.CARD: "card", Bonus.STONES: "stones", Bonus.SHIP: "ship"}
 
 
-def draw_pyramid(drawing: Drawing, view: ImhotepView, words: Words, changes: Changes) -> None:
+def draw_pyramid(drawing: Drawing, view: ImhotepView, words: Words, changes: Changes, choices: Choices) -> None:
     side = view.options.pyramid
     looks = _LOOKS[side]
     with site_panel(drawing, Site.PYRAMID) as panel:
@@ -80,8 +81,9 @@ def draw_pyramid(drawing: Drawing, view: ImhotepView, words: Words, changes: Cha
         write_title(drawing, words, Site.PYRAMID, side, panel.part(18, 8, looks.title, 42))
         for number, stones in enumerate(view.pyramids):
             new = {cell for pyramid, cell in changes.pyramid if pyramid == number and cell is not None}
-            _draw_one(drawing, panel, looks, number, BOARDS[side][number], stones, new)
-        if view.pyramid_overflow:
+            is_choice = number in choices.pyramids
+            _draw_one(drawing, panel, looks, number, BOARDS[side][number], stones, new, is_choice=is_choice)
+        if view.pyramid_overflow or not with_room(side, view.pyramids):
             _draw_overflow(drawing, panel.part(*looks.overflow), view, changes)
 
 
@@ -93,16 +95,19 @@ def _draw_one(
     printed: tuple[Cell, ...],
     stones: tuple[Seat, ...],
     new: set[int],
+    *,
+    is_choice: bool,
 ) -> None:
     for height, level in enumerate(looks.pyramids[number]):
         with drawing.thing(f"pyramid {number} level {height}", looks.plate(level, panel)) as box:
-            drawing.put(plate(theme.LIMESTONE, box.w, box.h), box.x, box.y)
+            board = choice_plate if is_choice else plate
+            drawing.put(board(theme.LIMESTONE, box.w, box.h), box.x, box.y)
     cells = looks.cells(number, panel)
     for cell, (box, value) in enumerate(zip(cells, printed, strict=True)):
         if cell >= len(stones):
             _draw_empty(drawing, box.part(0, 8, box.w, box.h), value, is_next=cell == len(stones))
     laid = [LaidStone(seat, cells[cell], looks.front, cell in new) for cell, seat in enumerate(stones)]
-    lay_stones(drawing, sorted(laid, key=lambda stone: stone.top.y), theme.TAN, 5)
+    lay_stones(drawing, sorted(laid, key=lambda stone: stone.top.y), theme.TAN)
 
 
 def _draw_empty(drawing: Drawing, box: Box, value: Cell, *, is_next: bool) -> None:
@@ -110,12 +115,12 @@ def _draw_empty(drawing: Drawing, box: Box, value: Cell, *, is_next: bool) -> No
     empty = next_place if is_next else place
     drawing.put(empty(theme.TAN, box.w, box.h), box.x, box.y)
     ink, ground = (theme.LAPIS, theme.NEXT_CELL) if is_next else (theme.INK, theme.CELL)
-    size = 46 if box.h > 50 and value.bonus is None else 38
-    room = box if value.bonus is None else Box(box.x, box.y + 2, box.w, 34)
+    size = 34 if value.bonus else 46 if box.h > 50 else 36
+    room = box if value.bonus is None else Box(box.x, box.y + 5, box.w, 26)
     drawing.write(str(value.points), room, Style(Face.BLACK if is_next else Face.SANS, size, ink, ground))
     if value.bonus is not None:
-        picture = icon(ground, _ICONS[value.bonus], 32, theme.TERRACOTTA, theme.TERRACOTTA, ground)
-        drawing.put(picture, box.x + box.w // 2 - 16, box.y + 32)
+        picture = icon(ground, _ICONS[value.bonus], 27, theme.TERRACOTTA, theme.TERRACOTTA, ground)
+        drawing.put(picture, box.x + box.w // 2 - 13, box.y + 32)
 
 
 def _draw_overflow(drawing: Drawing, box: Box, view: ImhotepView, changes: Changes) -> None:
@@ -123,7 +128,8 @@ def _draw_overflow(drawing: Drawing, box: Box, view: ImhotepView, changes: Chang
     with drawing.thing("overflow", box):
         if (None, None) in changes.pyramid:
             drawing.put(ring(theme.DUNE, box.w, box.h, 7), box.x, box.y)
-        drawing.put(plate(theme.DUNE, box.w, box.h), box.x, box.y)
+        empty = plate if view.pyramid_overflow else choice_plate
+        drawing.put(empty(theme.DUNE, box.w, box.h), box.x, box.y)
         count, points = str(len(view.pyramid_overflow)), f"+{OVERFLOW_POINTS}"
         style = Style(Face.BLACK, 36, theme.INK, theme.TAN)
         if box.h > 60:
@@ -131,5 +137,6 @@ def _draw_overflow(drawing: Drawing, box: Box, view: ImhotepView, changes: Chang
             drawing.write(count, box.part(36, 6, 42, 38), style)
             write_points(drawing, box.x + 40, box.y + 66, 22, points)
         else:
-            drawing.write(count, box.part(4, 3, 48, 40), style)
-            write_points(drawing, box.x + 78, box.y + 23, 20, points)
+            drawing.put(icon(theme.TAN, "cube", 28, theme.TAN_LINE, theme.TAN_LINE, theme.TAN), box.x + 2, box.y + 6)
+            drawing.write(count, box.part(29, 2, 44, 36), style)
+            write_points(drawing, box.x + 95, box.y + 20, 19, points)

@@ -10,12 +10,13 @@ from renderers.core import theme
 from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
-from renderers.core.house import LaidStone, lay_stones, next_arrow, write_points
+from renderers.core.house import LaidStone, lay_stones, next_arrow, next_place, write_points
 from renderers.core.pen import Pen
 from renderers.core.scene import Words
 from renderers.core.sprites import piece
 from renderers.imhotep.cards import icon
 from renderers.imhotep.changes import Changes
+from renderers.imhotep.choices import Choices
 from renderers.imhotep.sites.title import site_panel, write_title
 
 _PITCH, _STONE = 60, 54
@@ -42,17 +43,21 @@ def _either(pen: Pen) -> None:
     pen.line([(0, 26), (46, 0)], theme.TAN_LINE, 3.5)
 
 
-def draw_temple(drawing: Drawing, view: ImhotepView, words: Words, changes: Changes) -> None:
+def draw_temple(drawing: Drawing, view: ImhotepView, words: Words, changes: Changes, choices: Choices) -> None:
     side, columns = view.options.temple, width(view.seats)
     floor = _FLOOR[side]
     with site_panel(drawing, Site.TEMPLE) as panel:
         drawing.put(_building(theme.LIMESTONE, panel.w, floor, columns), panel.x, panel.y)
         title = Style(Face.SERIF, 36, theme.INK, theme.TAN)
-        write_title(drawing, words, Site.TEMPLE, side, panel.part(40, 12, panel.w - 80, 42), title)
+        write_title(drawing, words, Site.TEMPLE, side, panel.part(70, 12, panel.w - 140, 42), title)
+        if side is Side.A:
+            with drawing.thing("reward", panel.part(panel.w - 66, 12, 40, 42)) as box:
+                write_points(drawing, *box.centre, 18, "1")
         for cell in range(columns):
             left = _left(panel.w, columns, cell)
             if side is Side.B:
-                _draw_reward(drawing, panel.part(left - 2, floor + 14, 58, 84), REWARDS[side][cell])
+                box = panel.part(left - 2, floor + 14, 58, 84)
+                _draw_reward(drawing, box, REWARDS[side][cell], is_choice=cell == choices.temple_cell)
         with drawing.thing("columns", panel.part(10, _BEAM, panel.w - 20, floor - _BEAM + 2)) as hall:
             _draw_stones(drawing, panel, hall, view, columns, changes)
 
@@ -78,9 +83,11 @@ def _draw_stones(drawing: Drawing, panel: Box, hall: Box, view: ImhotepView, col
     drawing.put(next_arrow(theme.COLUMN), panel.x + _left(panel.w, columns, cell) + _STONE // 2, floor - height - 6)
 
 
-def _draw_reward(drawing: Drawing, box: Box, reward: Reward) -> None:
+def _draw_reward(drawing: Drawing, box: Box, reward: Reward, *, is_choice: bool) -> None:
     """What the visible stone of a column earns at the end of a round."""
     with drawing.thing(f"reward at {box.x}", box):
+        if is_choice:
+            drawing.put(next_place(theme.LIMESTONE, box.w - 2, box.h - 2), box.x + 1, box.y + 1)
         match reward:
             case Reward.POINT | Reward.TWO_POINTS:
                 write_points(drawing, box.x + 29, box.y + 42, 24, "1" if reward is Reward.POINT else "2")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from engines.core.decision import Decision, Option
+from engines.core.decision import Action, Decision, Option
 from engines.core.event import Event
 from engines.imhotep import GAME
 from engines.imhotep import actions as do
@@ -16,7 +16,7 @@ from engines.imhotep.components import BLUE, ORNAMENTS, Card, Site
 from engines.imhotep.options import SIDE_OPTIONS, ImhotepOptions
 from engines.imhotep.state import ImhotepState
 from engines.imhotep.tasks import MarketPick, PairChoice, PyramidStone
-from tests.engines.imhotep.table import ship, table
+from tests.engines.imhotep.table import docked, ship, stepped, table
 from tests.renderers.situation import Situation, first, moments
 
 ODD_NAMES = ("Maximiliane von Hohenzollern-Sig", "🐫🌴 Zoë 🌴🐫", "محمد بن عبد الله", "王小明與朋友們")
@@ -148,9 +148,56 @@ def _tie() -> Situation:
     return Situation(GAME, over.options, over)
 
 
+def played_to(state: ImhotepState, action: Action) -> Situation:
+    after, events = stepped(state, action)
+    return Situation(GAME, after.options, after, events)
+
+
+def _about_to_sail(letters: str) -> ImhotepState:
+    return table(
+        4, letters, round=4, sleds=(2, 1, 4, 3),
+        ships=(ship("0120"), ship("3.."), ship("13."), ship("..", Site.MARKET)),
+        hands=((Card.LEVER, Card.SAIL), (Card.STATUE,), (), (Card.TEMPLE_ORNAMENT,)),
+        pyramids=((0, 1, 2, 3, 0, 1),) if letters[1] == "A" else ((0, 1), (2,), (3, 3, 1, 0, 2)),
+        temple=(0, 1, 2, 3, 0, 1, 2), burial_chamber=(0, 0, 1, 2, 3, 3, 0),
+        obelisk_stones=(2, 1, 2, 1), obelisk_towers=() if letters[4] == "A" else (1, 3),
+        pyramid_points=(7, 4, 9, 2), temple_points=(3, 5, 1, 4),
+    )  # fmt: skip
+
+
+def _half_taken_market() -> ImhotepState:
+    """The first of three stones takes a card; two are still aboard."""
+    state = table(
+        3, round=2, ships=(ship("012"), ship("..."), ship(".."), ship(".")),
+        market=(Card.STATUE, Card.SAIL, Card.LEVER, Card.PYRAMID_ORNAMENT),
+    )  # fmt: skip
+    return stepped(state, do.SailShip(0, Site.MARKET))[0]
+
+
+def _temple_choice() -> Situation:
+    """The third cell asks; its owner holds another visible stone too."""
+    sailed = docked(Site.MARKET, Site.PYRAMID, Site.OBELISKS)
+    state = table(4, "BBBBB", ships=(ship("2."), *sailed), temple=(0, 1, 2, 3), round=3)
+    state, events = stepped(state, do.SailShip(0, Site.TEMPLE))
+    after, more = stepped(state, do.TakePoint())
+    return Situation(GAME, after.options, after, (*events, *more))
+
+
+def _tall_obelisks() -> Situation:
+    state = table(4, "AAAAA", round=6, ships=_CROWDED_SHIPS, obelisk_stones=(5, 12, 6, 1))
+    return Situation(GAME, state.options, state, (happened.ObeliskBuilt(seat=1, stones=12),))
+
+
+def _complete_pyramid(letters: str) -> Situation:
+    """The next stone will stand beside it."""
+    full = (_row("0123", 14),) if letters[1] == "A" else (_row("0123", 5), _row("1230", 5), _row("2301", 5))
+    state = table(4, letters, round=5, pyramids=full, ships=_CROWDED_SHIPS)
+    return Situation(GAME, state.options, state)
+
+
 @cache
 def situations() -> Mapping[str, Situation]:
-    last = played(4, "BBBBB", "pair")
+    last = played(4, "BBBBB", "two cards")
     looking = first(last, _asking(PairChoice))
     (seat,) = (decision.seat for decision in GAME.decisions(looking.state))
     full_hand = crowded(4, "BBBBB")
@@ -168,6 +215,16 @@ def situations() -> Mapping[str, Situation]:
         "late-b-2": _in_round(6, 9)(played(2, "BBBBB", "late")),
         "new-round-a-4": first(played(4, "AAAAA", "mid"), lambda s: state_of(s).round == 3),
         "market-pick-b-4": first(last, _asking(MarketPick)),
+        "market-pick-a-3": played_to(_half_taken_market(), do.TakeCard(Card.SAIL)),
+        "unloaded-pyramid-a-4": played_to(_about_to_sail("AAAAA"), do.SailShip(0, Site.PYRAMID)),
+        "unloaded-chamber-a-4": played_to(_about_to_sail("AAAAA"), do.SailShip(0, Site.BURIAL_CHAMBER)),
+        "unloaded-obelisks-b-4": played_to(_about_to_sail("BBBBB"), do.SailShip(0, Site.OBELISKS)),
+        "temple-choice-b-4": _temple_choice(),
+        "lever-order-a-4": played_to(_about_to_sail("AAAAA"), do.PlayLever(0, Site.TEMPLE)),
+        "sail-card-a-4": played_to(_about_to_sail("AAAAA"), do.PlaySail(1, 1)),
+        "tall-obelisks-a-4": _tall_obelisks(),
+        "complete-pyramid-a-4": _complete_pyramid("AAAAA"),
+        "complete-pyramids-b-4": _complete_pyramid("BBBBB"),
         "pyramid-choice-b-4": first(last, _asking(PyramidStone)),
         "crowded-a-4": crowded(4, "AAAAA"),
         "crowded-b-4": crowded(4, "BBBBB"),

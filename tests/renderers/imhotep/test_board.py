@@ -20,7 +20,7 @@ from renderers.core.scene import Scene
 from renderers.imhotep import layout
 from renderers.imhotep.pictures import draw
 from tests.engines.imhotep.table import play, ship, table
-from tests.renderers.imhotep.situations import crowded
+from tests.renderers.imhotep.situations import crowded, situations
 from tests.renderers.layout_laws import texts
 from tests.renderers.situation import NAMES, Situation
 
@@ -138,6 +138,7 @@ EVENTS: list[tuple[str, Event, Box]] = [
     ("AAAAA", happened.CardTaken(seat=1, card=Card.HAMMER), layout.player_place(1, 4)),
     ("AAAAA", happened.CardDrawn(seat=0, card=Card.LEVER), layout.player_place(0, 4)),
     ("AAAAA", happened.PairKept(seat=0, card=Card.STATUE, discarded=Card.SAIL), layout.player_place(0, 4)),
+    ("BBBBB", happened.PairTaken(seat=0), layout.SITES[Site.MARKET]),
     ("AAAAA", happened.TempleScored(seat=3, cell=0, points=2), layout.player_place(3, 4)),
     ("AAAAA", happened.RoundBegan(seat=0, round=4, ships=(4, 3, 2, 2)), layout.ROUND),
 ]
@@ -197,13 +198,41 @@ def test_whose_turn_it_is_is_the_only_large_gold() -> None:
 
 
 def test_a_ready_ship_is_told_by_sail_hull_and_pips() -> None:
-    scene = _scene()
+    scene = replace(_scene(), decisions=())
     view = _view(scene)
     ready = replace(view, ships=(replace(view.ships[0], minimum=2), *view.ships[1:]))
     idle, able = draw(scene).paint(), draw(replace(scene, view=ready)).paint()
     for colour in (theme.HULL_READY, theme.CREAM, theme.TERRACOTTA):
         place = palette.place_of(colour)
         assert able.histogram()[place] > idle.histogram()[place]
+
+
+def test_while_a_ship_is_chosen_only_those_that_can_be_are_lit() -> None:
+    """The Sail card: its stone is loaded, and only that ship can go now."""
+    ready = (ship("012."), ship("2.3"), ship("..."), ship("1."))
+    state = table(4, ships=ready, hands=((Card.SAIL,), (), (), ()))
+    after = play(state, do.PlaySail(1, 1))
+    assert _lit_hulls(Situation(GAME, state.options, state).scene()) == {"ship A", "ship B", "ship D"}
+    assert _lit_hulls(Situation(GAME, after.options, after).scene()) == {"ship B"}
+
+
+def _lit_hulls(scene: Scene) -> set[str]:
+    """Ships whose letter stands on a lit hull."""
+    return {m.owner[0] for _, m, lettering in texts(draw(scene)) if lettering.ground == theme.HULL_READY}
+
+
+def test_choices_that_are_asked_are_framed() -> None:
+    """Cards of the market, pyramids on side B, the reward of one temple cell."""
+    lapis = palette.place_of(theme.LAPIS)
+    for name, site in (
+        ("market-pick-a-3", Site.MARKET),
+        ("pyramid-choice-b-4", Site.PYRAMID),
+        ("temple-choice-b-4", Site.TEMPLE),
+    ):
+        scene = situations()[name].scene()
+        idle = replace(scene, decisions=())
+        assert layout.SITES[site].holds(_difference(scene, idle)), name
+        assert draw(scene).paint().histogram()[lapis] > draw(idle).paint().histogram()[lapis]
 
 
 def test_the_same_scene_is_the_same_picture() -> None:

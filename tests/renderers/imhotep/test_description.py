@@ -172,7 +172,7 @@ def test_down_to_the_last_stone_and_card(name: str) -> None:
 
 def _told_fields(sides: str) -> Iterator[str]:
     """All but what stands behind the rest; side A of the obelisks has no towers and scores only at the end."""
-    silent = {"eye", "seats", "outcome"} | ({"obelisk_towers", "obelisk_points"} if sides[4] == "A" else set())
+    silent = {"eye", "seats", "outcome", "stage"} | ({"obelisk_towers", "obelisk_points"} if sides[4] == "A" else set())
     return (field.name for field in fields(ImhotepView) if field.name not in silent)
 
 
