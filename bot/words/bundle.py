@@ -19,11 +19,11 @@ class WordsError(Exception):
         self.key = key
 
 
-def load(language: str, files: Iterable[Path]) -> FluentBundle:
-    """One bundle from all files, in which no key may stand twice."""
+def load(language: str, files: Iterable[Path]) -> tuple[FluentBundle, tuple[str, ...]]:
+    """One bundle from all files, in which no key may stand twice, and its keys in the order of the files."""
     # Isolating marks around names would be drawn as boxes, and Discord does not need them.
     bundle = FluentBundle([language], functions={"LETTER": Letter, "NTH": nth}, use_isolating=False)
-    seen: set[str] = set()
+    seen: dict[str, None] = {}
     for file in files:
         try:
             resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -35,9 +35,9 @@ def load(language: str, files: Iterable[Path]) -> FluentBundle:
             if isinstance(entry, ast.Message):
                 if entry.id.name in seen:
                     raise WordsError(language, entry.id.name, f"stands twice, again in {file.name}")
-                seen.add(entry.id.name)
+                seen[entry.id.name] = None
         bundle.add_resource(resource)
-    return bundle
+    return bundle, tuple(seen)
 
 
 class Letter(FluentType):

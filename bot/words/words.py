@@ -1,7 +1,8 @@
-"""One game's words in one language: keys and events become texts. No game is known here."""
+"""One game's words in one language: keys, events and phrases become texts. No game is known here."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
@@ -14,31 +15,51 @@ from fluent.runtime.resolver import Message, Pattern
 from bot.words.bundle import WordsError, load
 from engines.core.event import Event
 from engines.core.options import Options
-from engines.core.phrase import Fact
+from engines.core.phrase import Fact, Phrase
 
 LANGUAGES = ("en", "fr")
 FOLDER = Path(__file__).parent
 
 _NOT_TOLD = {"kind", "seat", "audience", "reveals"}
+_TOPIC = re.compile("rules-(.+)-title")
 
 
 @cache
-def words(language: str, game: str, folder: Path = FOLDER) -> FluentWords:
-    """`folder` holds `<language>/<game>.ftl`; what all games share always comes from our own `core.ftl`."""
-    return FluentWords(language, load(language, (FOLDER / language / "core.ftl", folder / language / f"{game}.ftl")))
+def words(language: str, game: str | None = None, folder: Path = FOLDER) -> FluentWords:
+    """What all games share and what the bot says, always from our own files, and a game's words.
+
+    `folder` holds `<language>/<game>.ftl`. Without a game there are only the first two, enough for help and settings.
+    """
+    files = [FOLDER / language / "core.ftl", FOLDER / language / "bot.ftl"]
+    if game is not None:
+        files.append(folder / language / f"{game}.ftl")
+    return FluentWords(language, *load(language, files))
 
 
 class FluentWords:
     """Implements `renderers.core.scene.Words`."""
 
-    def __init__(self, language: str, bundle: FluentBundle, facts: Mapping[str, Fact] | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        bundle: FluentBundle,
+        keys: Sequence[str],
+        facts: Mapping[str, Fact] | None = None,
+    ) -> None:
         self.language = language
         self._bundle = bundle
+        self._keys = keys
         self._facts = facts or {}
 
     def about(self, options: Options) -> FluentWords:
         """The same words about one table: its options are facts of every text, as `$option-<name>`."""
-        return FluentWords(self.language, self._bundle, {f"option-{name}": _plain(value) for name, value in options})
+        facts = {f"option-{name}": _plain(value) for name, value in options}
+        return FluentWords(self.language, self._bundle, self._keys, facts)
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """What the rules can be asked about, in the order of the file: `rules-<topic>-title` and `rules-<topic>`."""
+        return tuple(found[1] for found in map(_TOPIC.fullmatch, self._keys) if found)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         return self._text(key, self._message(key).value, {name: _plain(value) for name, value in facts.items()})
@@ -48,6 +69,21 @@ class FluentWords:
         if not first:
             return last
         return self.say("list-joint").join(first) + self.say("list-last-joint") + last
+
+    def phrase(self, kind: str, phrase: Phrase, names: Sequence[str]) -> str:
+        """Worded by the message `<kind>-<key>`; kinds are "label", "prompt" and "reason".
+
+        A fact that is a seat's number has `$<fact>-name` beside it, that player's name. Where the message has an
+        attribute `plain`, it words the phrase that comes without facts.
+        """
+        key = f"{kind}-{phrase.key.replace('_', '-')}"
+        message = self._message(key)
+        facts = {name: _plain(value) for name, value in phrase.facts}
+        for name, value in phrase.facts:
+            if isinstance(value, int) and 0 <= value < len(names):
+                facts[f"{name}-name"] = names[value]
+        pattern = message.value if facts else message.attributes.get("plain", message.value)
+        return self._text(key, pattern, facts)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """Worded by the message `event-<kind>`, which sees the event's fields, and the player as `$name`.

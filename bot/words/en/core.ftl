@@ -33,3 +33,27 @@ won = { $count ->
 place = { $place }. { $name } { $points }
 ranking = Ranking: { $places }.
 last-change = Latest: { $story }
+
+## Reasons why something is refused: clauses that begin small and have no full stop.
+
+# Stands in the label of every choice that brings something hidden out.
+no-undo = no undo
+
+# $asked: the key of the question, for logs only.
+reason-not-offered = this is not among the choices now
+reason-game-over = the game is over
+# $waiting_for-name: the player who is asked.
+reason-not-your-decision = { $waiting_for-name } must choose first
+reason-foreign-action = this is no move of { $game }
+reason-malformed-action = this move cannot be read
+reason-bad-seats = this game is for { $least } to { $most } players, not for { $given }
+reason-bad-option = “{ $given }” is not possible for { $name } (possible: { $allowed })
+reason-unknown-option = there is no option { $name } (there are: { $known })
+reason-foreign-options = these are no options of { $game }
+reason-dump-damaged = the stored game is damaged ({ $part ->
+    [header] its first line
+    [digest] its checksum
+   *[state] its contents
+})
+reason-dump-foreign = the stored game is one of { $game }, not of { $expected }
+reason-dump-unknown-rules = the stored game follows version { $rules } of the rules, and only { $known } is known here

@@ -11,8 +11,10 @@ from fluent.syntax.visitor import Visitor
 
 from bot.words.words import FOLDER, LANGUAGES
 
-FILES = tuple(sorted(FOLDER.glob("*/*.ftl")))
-NAMES = tuple(sorted({file.name for file in FILES}))
+TEST_FOLDER = Path(__file__).parents[2] / "words"  # of the test-only game
+FOLDERS = {file.name: folder for folder in (FOLDER, TEST_FOLDER) for file in folder.glob("*/*.ftl")}
+NAMES = tuple(sorted(FOLDERS))
+FILES = tuple(sorted(file for folder in (FOLDER, TEST_FOLDER) for file in folder.glob("*/*.ftl")))
 
 
 def typeset(typed: str) -> str:
@@ -26,7 +28,7 @@ def messages(file: Path) -> dict[str, ast.Message]:
 
 
 def in_every_language(name: str) -> dict[str, dict[str, ast.Message]]:
-    return {language: messages(FOLDER / language / name) for language in LANGUAGES}
+    return {language: messages(FOLDERS[name] / language / name) for language in LANGUAGES}
 
 
 def variables(message: ast.Message) -> set[str]:

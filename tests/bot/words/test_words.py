@@ -11,13 +11,12 @@ import pytest
 from fluent.syntax import ast
 
 from bot.words.bundle import WordsError
-from bot.words.words import FOLDER, LANGUAGES, words
+from bot.words.words import LANGUAGES, FluentWords, words
 from engines.core.event import Event
-from renderers.core.scene import Words
+from engines.core.phrase import phrase
 from tests.bot.words.files import FILES, NAMES, all_messages, in_every_language, nodes, patterns, texts, variables
 
-NAME_FACTS = {"name", "names", "owner", "who"}
-SHORTEST_COPY = 6  # this many words in a row from a booklet are no accident
+NAME_FACTS = {"name", "names", "owner", "who", "mention", "mentions"}
 
 
 # How texts are made
@@ -57,7 +56,7 @@ event-gems-found = { $name }: { gem }, { $other }; { $gems } ({ $gems-count }); 
 """
 
 
-def made(folder: Path, text: str, language: str = "en") -> Words:
+def made(folder: Path, text: str, language: str = "en") -> FluentWords:
     """The words of a game that exists only here."""
     (folder / language).mkdir()
     (folder / language / "gems.ftl").write_text(text, encoding="utf-8")
@@ -99,6 +98,43 @@ def test_a_text_that_cannot_be_made_is_an_error(tmp_path: Path, text: str, probl
 def test_a_word_file_that_is_wrong_does_not_load(tmp_path: Path, text: str) -> None:
     with pytest.raises(WordsError, match=r"^fr: "):
         made(tmp_path, text, "fr")
+
+
+def test_a_phrase_is_told_from_its_facts(tmp_path: Path) -> None:
+    told = made(
+        tmp_path,
+        """
+label-give-gem = Give { $gem ->
+    [ruby] a ruby
+   *[opal] an opal
+} to { $to-name } in chest { $chest }
+label-take-gems = Take { $count }
+    .plain = Take some
+reason-chest-shut = { $seat-name } shut it
+""",
+    ).phrase
+    assert told("label", phrase("give_gem", gem=Gem.OPAL, to=1, chest="B"), "AB") == "Give an opal to B in chest B"
+    assert told("label", phrase("take_gems", count=7), "AB") == "Take 7"
+    assert told("label", phrase("take_gems"), "AB") == "Take some"
+    with pytest.raises(WordsError, match="reason-take-gems: no such text"):
+        told("reason", phrase("take_gems"), "AB")
+    for seat in (-1, 2):
+        with pytest.raises(WordsError, match="seat-name"):
+            told("reason", phrase("chest_shut", seat=seat), "AB")
+
+
+def test_topics_stand_in_the_order_of_the_file(tmp_path: Path) -> None:
+    told = made(tmp_path, "rules-b-c-title = B\nrules-b-c = b\nrules-a-title = A\nrules-a = a\n")
+    assert told.topics == ("b-c", "a")
+    assert words("en").topics == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_without_a_game(language: str) -> None:
+    said = words(language)
+    assert said.say("button-join") == words(language, "imhotep").say("button-join")
+    with pytest.raises(WordsError, match="no such text"):
+        said.say("stage", round=1, rounds=6)
 
 
 def test_a_game_without_words_does_not_load() -> None:
@@ -165,7 +201,7 @@ def test_all_languages_say_the_same(name: str) -> None:
 
 
 def test_every_file_is_in_every_language() -> None:
-    assert {file.relative_to(FOLDER).parts for file in FILES} == {(la, name) for la in LANGUAGES for name in NAMES}
+    assert {file.parts[-2:] for file in FILES} == {(la, name) for la in LANGUAGES for name in NAMES}
 
 
 def test_typography() -> None:
@@ -196,7 +232,7 @@ def test_french_never_needs_to_elide_before_a_name() -> None:
                         r"\b([djlmnst]e|que)\s$|\u2019$", before.value
                     ):
                         facts = {node.id.name for node in nodes(after) if isinstance(node, ast.VariableReference)}
-                        assert not facts & NAME_FACTS, message.id.name
+                        assert not any(fact in NAME_FACTS or fact.endswith("-name") for fact in facts), message.id.name
 
 
 def _attributes(message: ast.Message) -> list[str]:

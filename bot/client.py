@@ -1,0 +1,86 @@
+"""The connection to Discord: no privileged intents, commands kept in step, presses handed to the receiver."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.app import App
+from bot.commands.game import game_group
+from bot.commands.games import games_group, help_command
+from bot.commands.localised import Translator
+from bot.store.repository import Store
+from bot.table.refusal import Refused
+from engines.core.game import Game
+from engines.registry import GAMES
+from renderers.core.scene import Renderer
+from renderers.registry import RENDERERS
+
+log = structlog.get_logger()
+
+
+class Client(discord.Client):
+    """Opens the store when it starts and closes it when it stops."""
+
+    def __init__(
+        self,
+        database: Path,
+        *,
+        games: Mapping[str, Game] = GAMES,
+        renderers: Mapping[str, Renderer] = RENDERERS,
+        word_folders: Mapping[str, Path] | None = None,
+        clock: Callable[[], datetime] = discord.utils.utcnow,
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self._database = database
+        self._games = games
+        self._renderers = renderers
+        self._word_folders = word_folders
+        self._clock = clock
+        self._has_healed = False
+        self.app: App
+        self.tree = app_commands.CommandTree(self)
+        self.tree.error(self._failed)
+
+    async def setup_hook(self) -> None:
+        store = await Store.open(self._database)
+        self.app = App(self, store, self._games, self._renderers, word_folders=self._word_folders, clock=self._clock)
+        await self.tree.set_translator(Translator(self.app.languages))
+        for key in self._games:
+            self.tree.add_command(game_group(self.app, key))
+        self.tree.add_command(games_group(self.app))
+        self.tree.add_command(help_command(self.app))
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        log.info("ready", guilds=len(self.guilds))
+        if not self._has_healed:
+            self._has_healed = True
+            await self.app.publisher.heal()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await self.app.receiver.received(interaction)
+
+    async def close(self) -> None:
+        await super().close()
+        if hasattr(self, "app"):
+            self.app.publisher.close()
+            await self.app.store.close()
+
+    async def _failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """Whatever a command raised is answered."""
+        cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, Refused):
+            await self.app.receiver.refuse(interaction, cause, None)
+            return
+        log.error("command failed", exc_info=cause)
+        await self.app.receiver.refuse(interaction, Refused("went-wrong"), None)

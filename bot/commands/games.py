@@ -1,0 +1,176 @@
+"""/games and /help: where it is my turn, what is played here, my language, the server's settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+
+from bot.app import App
+from bot.commands.localised import Localised
+from bot.store.records import Status, Table
+from bot.table.refusal import Refused
+from bot.table.service import OPEN
+from bot.ui import menu
+from bot.ui.boards import duration, link, stage
+from bot.ui.components import panel, told_names
+from bot.ui.panels import Private
+from bot.words.words import FluentWords, words
+
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+
+
+def help_command(app: App) -> app_commands.Command[Any, ..., None]:
+    say = Localised(app.languages)
+
+    async def helping(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        said = words(await app.languages.of_reader(interaction))
+        commands = said.list(f"`/{key} new`" for key in app.tables.games)
+        text = said.say("help", commands=commands, mine_command="`/games mine`", language_command="`/games language`")
+        await app.receiver.show(interaction, Private(panel([text])))
+
+    return app_commands.Command(name=say("command-help"), description=say("command-help-description"), callback=helping)
+
+
+def games_group(app: App) -> app_commands.Group:
+    say = Localised(app.languages)
+    group = app_commands.Group(name=say("command-games"), description=say("command-games-description"), guild_only=True)
+
+    @group.command(name=say("command-mine"), description=say("command-mine-description"))
+    async def mine(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        said = words(await app.languages.of_reader(interaction))
+        tables = await app.store.tables(interaction.guild_id, user_id=interaction.user.id, statuses=OPEN)
+        lines = [_mine_line(app, said, table, interaction.user.id) for table in tables]
+        empty = said.say("games-mine-empty", command=_first_command(app))
+        await _answer(app, interaction, said.say("games-mine-title"), sorted(lines), empty)
+
+    @group.command(name=say("command-list"), description=say("command-list-description"))
+    async def listing(interaction: discord.Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        language = await app.languages.of_reader(interaction)
+        said = words(language)
+        tables = await app.store.tables(interaction.guild_id, statuses=OPEN)
+        lines = [(0, _list_line(app, said, table, language)) for table in tables]
+        empty = said.say("games-list-empty", command=_first_command(app))
+        await _answer(app, interaction, said.say("games-list-title"), lines, empty)
+
+    @group.command(name=say("command-language"), description=say("command-language-description"))
+    @app_commands.describe(language=say("parameter-language-description"))
+    @app_commands.rename(language=say("parameter-language"))
+    async def language(interaction: discord.Interaction, language: Literal["en", "fr", "auto"]) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await app.store.save_language(interaction.user.id, None if language == "auto" else language)
+        said = words(await app.languages.of_reader(interaction))
+        await app.receiver.show(interaction, Private(panel([said.say("language-set", language=language)])))
+
+    @group.command(name=say("command-settings"), description=say("command-settings-description"))
+    @app_commands.describe(
+        language=say("parameter-language-description"),
+        pace=say("parameter-pace-description"),
+        channel=say("parameter-channel-description"),
+        openers=say("parameter-openers-description"),
+        most_open=say("parameter-most-open-description"),
+    )
+    @app_commands.rename(
+        language=say("parameter-language"),
+        pace=say("parameter-pace"),
+        channel=say("parameter-channel"),
+        openers=say("parameter-openers"),
+        most_open=say("parameter-most-open"),
+    )
+    async def settings(
+        interaction: discord.Interaction,
+        language: Literal["en", "fr"] | None = None,
+        pace: Literal[6, 12, 24, 48, 72, 168] | None = None,
+        channel: discord.TextChannel | None = None,
+        openers: Literal["everyone", "managers"] | None = None,
+        most_open: app_commands.Range[int, 1, 50] | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        assert interaction.guild_id is not None
+        before = await app.store.guild(interaction.guild_id)
+        channels = before.channels
+        if channel is not None:
+            others = tuple(known for known in channels if known != channel.id)
+            channels = others if channel.id in channels else (*others, channel.id)
+        after = replace(
+            before,
+            language=language or before.language,
+            pace_hours=pace or before.pace_hours,
+            channels=channels,
+            openers=openers or before.openers,
+            most_open=most_open or before.most_open,
+        )
+        if after != before:
+            if not interaction.permissions.manage_guild:
+                raise Refused("settings")
+            await app.store.save_guild(after)
+        said = words(await app.languages.of_reader(interaction))
+        lines = [
+            f"### {said.say('settings-title')}",
+            said.say("settings-saved") if after != before else "",
+            said.say("settings-language", language=after.language),
+            said.say("settings-pace", duration=duration(said, after.pace_hours)),
+            said.say("settings-channels", count=len(channels), channels=", ".join(f"<#{c}>" for c in channels)),
+            said.say("settings-openers", openers=after.openers),
+            said.say("settings-most-open", count=after.most_open),
+        ]
+        await app.receiver.show(interaction, Private(panel(["\n".join(line for line in lines if line)])))
+
+    return group
+
+
+async def _answer(
+    app: App, interaction: discord.Interaction, title: str, lines: Sequence[tuple[float, str]], empty: str
+) -> None:
+    told = "\n".join(f"- {line}" for _, line in lines) or empty
+    await app.receiver.show(interaction, Private(panel([f"### {title}", menu.shortened(told, menu.TEXT - 200)])))
+
+
+def _mine_line(app: App, said: FluentWords, table: Table, user_id: int) -> tuple[float, str]:
+    """With how long others have been waiting, so that the longest comes first; what needs nothing comes last."""
+    name = app.tables.game_of(table).info.name
+    if table.status is Status.LOBBY:
+        return 1.0, said.say("games-mine-lobby", game=name, link=link(table))
+    seats = [decision.seat for decision in app.tables.decisions(table)]
+    if any(table.players[seat].user_id == user_id for seat in seats):
+        waited = (app.clock() - table.touched_at).total_seconds()
+        return -waited, said.say("games-mine-turn", game=name, link=link(table), duration=_waited(said, waited))
+    names = said.list(told_names(table)[seat] for seat in seats)
+    return 2.0, said.say("games-mine-waiting", game=name, link=link(table), names=names)
+
+
+def _list_line(app: App, said: FluentWords, table: Table, language: str) -> str:
+    name = app.tables.game_of(table).info.name
+    names = said.list(told_names(table))
+    if trouble := app.publisher.trouble.get(table.id):
+        return said.say("games-list-trouble", game=name, names=names, trouble=trouble)
+    if table.status is Status.LOBBY:
+        count = sum(player.has_joined for player in table.players)
+        return said.say("games-list-lobby", game=name, link=link(table), count=count, seats=table.seats, names=names)
+    own = app.languages.table_words(language, table)
+    game = app.tables.game_of(table)
+    assert table.state is not None
+    view = game.view(game.load(table.state), None)
+    return said.say("games-list-line", game=name, link=link(table), stage=stage(own, view), names=names)
+
+
+def _waited(said: FluentWords, seconds: float) -> str:
+    if seconds < _MINUTE:
+        return said.say("duration-moment")
+    if seconds < _HOUR:
+        return said.say("duration-minutes", minutes=int(seconds // _MINUTE))
+    if seconds < 2 * _DAY:
+        return said.say("duration-hours", hours=int(seconds // _HOUR))
+    return said.say("duration-days", days=int(seconds // _DAY))
+
+
+def _first_command(app: App) -> str:
+    return f"`/{next(iter(app.tables.games))} new`"

@@ -1,0 +1,42 @@
+"""Which words somebody reads: a table's public texts, and a reader's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import discord
+
+from bot.store.records import Table
+from bot.store.repository import Store
+from bot.words.words import FOLDER, LANGUAGES, FluentWords, words
+from engines.core.game import Game
+
+
+class Languages:
+    """`folders`: where a game's word files lie, when not beside ours."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game], folders: Mapping[str, Path] | None = None) -> None:
+        self._store = store
+        self._games = games
+        self._folders = folders or {}
+
+    def game_words(self, language: str, game: str) -> FluentWords:
+        return words(language, game, self._folders.get(game, FOLDER))
+
+    def table_words(self, language: str, table: Table) -> FluentWords:
+        """About this very table: its options are known to them."""
+        return self.game_words(language, table.game).about(self._games[table.game].info.options.parse(table.options))
+
+    async def of_guild(self, guild_id: int) -> str:
+        return (await self._store.guild(guild_id)).language
+
+    async def of_reader(self, interaction: discord.Interaction) -> str:
+        """The reader's own choice, else Discord's, else the server's."""
+        chosen = await self._store.language_of(interaction.user.id)
+        if chosen in LANGUAGES:
+            return chosen
+        locale = str(interaction.locale).partition("-")[0]
+        if locale in LANGUAGES:
+            return locale
+        return await self.of_guild(interaction.guild_id) if interaction.guild_id else LANGUAGES[0]

@@ -1,0 +1,170 @@
+"""Takes every press: acknowledges it at once, does what it says, and answers whatever goes wrong.
+
+Acknowledging comes first and waits for nothing: neither for the store nor for a picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+import discord
+import structlog
+
+from bot.languages import Languages
+from bot.store.errors import AlreadyDone
+from bot.store.records import Status, Table
+from bot.table.publisher import Publisher
+from bot.table.refusal import Refused
+from bot.table.service import Person, Plan, Tables
+from bot.ui.boards import link
+from bot.ui.components import panel
+from bot.ui.custom_id import PREFIX, Press, Verb, decode
+from bot.ui.panels import Panels, Private
+from bot.words.words import words
+
+log = structlog.get_logger()
+NOBODY = discord.AllowedMentions.none()
+
+# Presses that open something for the presser alone. All others change the message on which they stand.
+_PRIVATE = {Verb.MENU, Verb.CHOOSE, Verb.HAND, Verb.DESCRIBE, Verb.LOG}
+
+
+def person_of(interaction: discord.Interaction) -> Person:
+    user = interaction.user
+    return Person(user.id, user.display_name, interaction.permissions.manage_messages)
+
+
+def _data(interaction: discord.Interaction) -> Mapping[str, object]:
+    return cast(Mapping[str, object], interaction.data or {})
+
+
+class Receiver:
+    def __init__(self, tables: Tables, publisher: Publisher, languages: Languages, panels: Panels) -> None:
+        self._tables = tables
+        self._publisher = publisher
+        self._languages = languages
+        self._panels = panels
+
+    async def received(self, interaction: discord.Interaction) -> None:
+        """Every component press on a message of ours; nothing is left unanswered."""
+        custom_id = str(_data(interaction).get("custom_id", ""))
+        if interaction.type is not discord.InteractionType.component or not custom_id.startswith(f"{PREFIX}:"):
+            return
+        press = decode(custom_id)
+        try:
+            if press is None or interaction.guild_id is None:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+                raise Refused("unknown-game")
+            await self._acknowledge(interaction, press)
+            await self._act(interaction, press)
+        except Refused as refused:
+            await self.refuse(interaction, refused, press.table if press else None)
+        except AlreadyDone:
+            log.info("pressed twice", interaction=interaction.id)
+        except discord.NotFound:
+            log.info("interaction expired", interaction=interaction.id)
+        except Exception:
+            log.exception("press failed", custom_id=custom_id)
+            await self.refuse(interaction, Refused("went-wrong"), None)
+
+    async def _acknowledge(self, interaction: discord.Interaction, press: Press) -> None:
+        is_on_private = bool(interaction.message and interaction.message.flags.ephemeral)
+        if press.verb in _PRIVATE and not (is_on_private and press.verb in (Verb.DESCRIBE, Verb.LOG)):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+
+    async def _act(self, interaction: discord.Interaction, press: Press) -> None:
+        assert interaction.guild_id is not None
+        guild_id, person = interaction.guild_id, person_of(interaction)
+        match press.verb:
+            case Verb.PLAY:
+                await self._play(interaction, press, person, press.number)
+            case Verb.PICK:
+                values = _data(interaction).get("values", [])
+                chosen = str(values[0]) if isinstance(values, list) and values else ""
+                if not chosen.isdecimal():
+                    raise Refused("stale")
+                await self._play(interaction, press, person, int(chosen))
+            case Verb.MENU:
+                table = await self._tables.find(guild_id, press.table)
+                language = await self._languages.of_reader(interaction)
+                await self.show(interaction, await self._panels.branch(table, person.id, press, language))
+            case Verb.CHOOSE | Verb.HAND:
+                table = await self._tables.find(guild_id, press.table)
+                language = await self._languages.of_reader(interaction)
+                await self.show(interaction, await self._panels.hand(table, person.id, language))
+            case Verb.DESCRIBE:
+                table = await self._tables.find(guild_id, press.table)
+                language = await self._languages.of_reader(interaction)
+                await self.show(interaction, await self._panels.description(table, press.number, language))
+            case Verb.LOG:
+                table = await self._tables.find(guild_id, press.table)
+                language = await self._languages.of_reader(interaction)
+                page = press.number if interaction.message and interaction.message.flags.ephemeral else -1
+                await self.show(interaction, await self._panels.log(table, page, language, None))
+            case Verb.UNDO:
+                await self._publish(await self._tables.undo(guild_id, press.table, person, interaction.id))
+            case Verb.JOIN:
+                await self._publish(await self._tables.join(guild_id, press.table, person))
+            case Verb.LEAVE:
+                await self._publish(await self._tables.leave(guild_id, press.table, person))
+            case Verb.START:
+                await self._publish(await self._tables.start(guild_id, press.table, person))
+            case Verb.CANCEL:
+                await self._publish(await self._tables.cancel(guild_id, press.table, person))
+            case Verb.REMATCH:
+                await self._publish(await self._rematch(guild_id, press.table, person))
+
+    async def _play(self, interaction: discord.Interaction, press: Press, person: Person, number: int) -> None:
+        assert interaction.guild_id is not None
+        table = await self._tables.play(
+            interaction.guild_id, press.table, person, press.question, number, interaction.id
+        )
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await interaction.delete_original_response()
+        await self._publish(table)
+
+    async def _rematch(self, guild_id: int, table_id: str, person: Person) -> Table:
+        """The same game for the same people, who are invited."""
+        old = await self._tables.find(guild_id, table_id)
+        if old.status is not Status.OVER:
+            raise Refused("unknown-game")
+        if all(player.user_id != person.id for player in old.players):
+            raise Refused("not-a-player")
+        others = tuple(Person(player.user_id, player.name) for player in old.players if player.user_id != person.id)
+        plan = Plan(old.game, self._tables.options_of(old), old.seats, others, old.is_private, old.pace_hours)
+        return await self._tables.open(guild_id, old.board_channel_id or old.channel_id, person, plan)
+
+    async def _publish(self, table: Table) -> None:
+        await self._publisher.publish(table.guild_id, table.id)
+
+    async def show(self, interaction: discord.Interaction, private: Private) -> None:
+        await interaction.edit_original_response(view=private.view, attachments=private.files, allowed_mentions=NOBODY)
+
+    async def refuse(self, interaction: discord.Interaction, refused: Refused, table_id: str | None) -> None:
+        """Says why, to the presser alone, in his language."""
+        try:
+            text = await self._why(interaction, refused, table_id)
+            view = panel([text])
+            if not interaction.response.is_done():
+                await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+            elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+                await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
+            else:
+                await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            log.warning("refusal not shown", key=refused.key, status=error.status)
+
+    async def _why(self, interaction: discord.Interaction, refused: Refused, table_id: str | None) -> str:
+        language = await self._languages.of_reader(interaction)
+        table = None
+        if table_id is not None and interaction.guild_id is not None:
+            table = await self._tables.store.table(interaction.guild_id, table_id)
+        said = words(language) if table is None else self._languages.table_words(language, table)
+        facts = {**({"link": link(table)} if table is not None else {}), **refused.facts}
+        if refused.reason is not None and table is not None:
+            names = tuple(discord.utils.escape_markdown(player.name) for player in table.players)
+            return said.say("refused", reason=said.phrase("reason", refused.reason, names))
+        return said.say(f"refusal-{refused.key}", **facts)

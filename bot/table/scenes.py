@@ -1,0 +1,28 @@
+"""What a table looks like to one eye, ready to be drawn and told."""
+
+from __future__ import annotations
+
+from bot.store.records import Table
+from bot.table.progress import Story
+from bot.table.service import Tables
+from bot.words.words import FluentWords
+from engines.core.decision import Seat, seen_by
+from engines.core.event import seen_by as events_seen_by
+from renderers.core.scene import Scene
+
+
+def names_of(table: Table) -> tuple[str, ...]:
+    return tuple(player.name for player in table.players)
+
+
+def scene_of(tables: Tables, table: Table, story: Story, words: FluentWords, eye: Seat | None) -> Scene:
+    assert table.state is not None
+    game = tables.game_of(table)
+    state = game.load(table.state)
+    return Scene(
+        view=game.view(state, eye),
+        decisions=seen_by(game.decisions(state), eye),
+        since=events_seen_by(story.events, eye),
+        names=names_of(table),
+        words=words,
+    )

@@ -1,0 +1,142 @@
+"""Messages built from what a table shows: lobby, live board, private menu, pages. One container each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.store.records import Table
+from bot.ui import menu
+from bot.ui.custom_id import Press, Verb
+from bot.ui.items import PressButton, button, select
+from bot.words.words import FluentWords
+from engines.core.decision import Closed, Decision
+from engines.core.phrase import Phrase
+
+GOLD = discord.Colour(0xC9972B)
+PICTURE = "board.png"
+SYMBOLS = "●△■◆★"
+PRIMARY = discord.ButtonStyle.primary
+SUCCESS = discord.ButtonStyle.success
+DANGER = discord.ButtonStyle.danger
+
+
+def told_names(table: Table) -> tuple[str, ...]:
+    """Names as they may stand in a message: nobody's name is Markdown."""
+    return tuple(escape_markdown(player.name) for player in table.players)
+
+
+STORY_ID = 77  # names the text below the picture, which stays when the rest of an old board goes
+
+
+def panel(
+    texts: Iterable[str], *, alt: str | None = None, after: str = "", rows: Iterable[ui.ActionRow[Any]] = ()
+) -> ui.LayoutView:
+    """A container: texts, a picture where there is an alt text for it, what comes after it, and rows to press."""
+    container: ui.Container[Any] = ui.Container(accent_colour=GOLD)
+    for text in texts:
+        if text:
+            container.add_item(ui.TextDisplay(menu.shortened(text, menu.TEXT)))
+    if alt is not None:
+        gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{PICTURE}", description=menu.shortened(alt, menu.ALT_TEXT))
+        container.add_item(gallery)
+    if after:
+        container.add_item(ui.TextDisplay(menu.shortened(after, menu.TEXT // 2), id=STORY_ID))
+    for row in rows:
+        container.add_item(row)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    return view
+
+
+def rows_of(buttons: Sequence[PressButton]) -> list[ui.ActionRow[Any]]:
+    """Five buttons a row."""
+    left = iter(buttons)
+    rows = []
+    while some := list(islice(left, menu.BUTTONS_A_ROW)):
+        row: ui.ActionRow[Any] = ui.ActionRow()
+        for one in some:
+            row.add_item(one)
+        rows.append(row)
+    return rows
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How a table's phrases are worded for one reader."""
+
+    words: FluentWords
+    names: tuple[str, ...]
+
+    def label(self, phrase: Phrase, limit: int) -> str:
+        return menu.shortened(self.words.phrase("label", phrase, self.names), limit)
+
+    def closed_lines(self, closed: Iterable[Closed]) -> str:
+        """What is not possible now, each with its reason."""
+        lines = [
+            self.words.say(
+                "closed-line",
+                label=self.words.say("path-joint").join(
+                    self.words.phrase("label", label, self.names) for label in (entry.path[1:] or entry.path)
+                ),
+                reason=self.words.phrase("reason", entry.reason, self.names),
+            )
+            for entry in closed
+        ]
+        return "\n".join((self.words.say("closed-heading"), *lines)) if lines else ""
+
+
+def choice_rows(table: str, decision: Decision, wording: Wording) -> list[ui.ActionRow[Any]]:
+    """A decision's first level: buttons, or one list where there would be too many."""
+    entries = menu.entries(decision)
+    if menu.is_list(decision):
+        options = [
+            discord.SelectOption(label=wording.label(entry.label, menu.OPTION_LABEL), value=str(entry.number))
+            for entry in entries[: menu.LIST_LENGTH]
+        ]
+        row: ui.ActionRow[Any] = ui.ActionRow()
+        row.add_item(select(Press(Verb.PICK, table, decision.id), options, wording.words.say("select-placeholder")))
+        return [row]
+    buttons = []
+    for entry in entries:
+        label = wording.label(entry.label, menu.BUTTON_LABEL - 1)
+        if entry.opens:
+            buttons.append(
+                button(
+                    Press(Verb.MENU, table, decision.id, entry.number), wording.words.say("button-menu", label=label)
+                )
+            )
+        else:
+            buttons.append(button(Press(Verb.PLAY, table, decision.id, entry.number), label, PRIMARY))
+    return rows_of(buttons)
+
+
+def branch_panel(table: str, decision: Decision, branch: menu.Branch, wording: Wording) -> ui.LayoutView:
+    """The list behind a button, and what is closed there and why."""
+    options = [
+        discord.SelectOption(label=wording.label(option.path[-1], menu.OPTION_LABEL), value=str(number))
+        for number, option in branch.options[: menu.LIST_LENGTH]
+    ]
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    row.add_item(select(Press(Verb.PICK, table, decision.id), options, wording.words.say("select-placeholder")))
+    heading = f"**{wording.label(branch.label, menu.BUTTON_LABEL)}**"
+    return panel([heading, wording.closed_lines(branch.closed)], rows=[row])
+
+
+def page_panel(title: str, pages: Sequence[str], press: Press, words: FluentWords) -> ui.LayoutView:
+    """One page of a longer text, with the way to its neighbours."""
+    number = min(press.number, len(pages) - 1)
+    buttons = []
+    if number > 0:
+        buttons.append(button(Press(press.verb, press.table, "", number - 1), words.say("button-previous")))
+    if number < len(pages) - 1:
+        buttons.append(button(Press(press.verb, press.table, "", number + 1), words.say("button-next")))
+    place = words.say("page", page=number + 1, pages=len(pages)) if len(pages) > 1 else ""
+    return panel([f"### {title}", pages[number], f"-# {place}" if place else ""], rows=rows_of(buttons))

@@ -1,0 +1,94 @@
+"""A decision as a menu that Discord can show: what stands on the buttons, what in a list, what is closed and why.
+
+This file alone knows Discord's limits, and guards them: the library does not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.core.decision import Closed, Decision, Option
+from engines.core.menu import branches
+from engines.core.phrase import Phrase
+
+BUTTON_LABEL = 80
+OPTION_LABEL = 100
+LIST_LENGTH = 25
+BUTTONS_A_ROW = 5
+MOST_BUTTONS = 15  # more choices than this are a list: nobody reads five rows of buttons
+ALT_TEXT = 1024
+TEXT = 4000
+_ELLIPSIS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something to press. `number`: the option itself, or the branch whose list it opens."""
+
+    label: Phrase
+    number: int
+    opens: bool
+    reveals: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A list under one label: the options with their places in the decision, and what is closed there."""
+
+    label: Phrase
+    options: tuple[tuple[int, Option], ...]
+    closed: tuple[Closed, ...]
+
+
+def offered(decision: Decision) -> tuple[Option, ...]:
+    return decision.options + decision.asides
+
+
+def entries(decision: Decision) -> tuple[Entry, ...]:
+    """The first level, in the order of the options."""
+    options = offered(decision)
+    found = []
+    for number, (label, under) in enumerate(branches(options, 0).items()):
+        if len(under) == 1 and len(under[0].path) == 1:
+            found.append(Entry(label, options.index(under[0]), opens=False, reveals=under[0].reveals))
+        else:
+            found.append(Entry(label, number, opens=True))
+    return tuple(found)
+
+
+def is_list(decision: Decision) -> bool:
+    """Whether the first level is shown as one list rather than as buttons."""
+    return len(entries(decision)) > MOST_BUTTONS
+
+
+def branch(decision: Decision, number: int) -> Branch | None:
+    """The list behind an entry; None when there is no such entry."""
+    options = offered(decision)
+    found = list(branches(options, 0).items())
+    if not 0 <= number < len(found):
+        return None
+    label, under = found[number]
+    places = tuple((options.index(option), option) for option in under)
+    closed = tuple(entry for entry in decision.closed if len(entry.path) > 1 and entry.path[0] == label)
+    return Branch(label, places, closed)
+
+
+def closed_at_first(decision: Decision) -> tuple[Closed, ...]:
+    """What is closed as a whole."""
+    return tuple(entry for entry in decision.closed if len(entry.path) == 1)
+
+
+def shortened(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + _ELLIPSIS
+
+
+def pages(lines: list[str], limit: int = TEXT - 300) -> list[str]:
+    """Lines joined into texts that fit a message."""
+    found = [""]
+    for line in lines:
+        whole = shortened(line, limit)
+        if found[-1] and len(found[-1]) + 1 + len(whole) > limit:
+            found.append(whole)
+        else:
+            found[-1] = f"{found[-1]}\n{whole}" if found[-1] else whole
+    return [page for page in found if page]

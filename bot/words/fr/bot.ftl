@@ -1,0 +1,291 @@
+### What the bot says, whatever is being played, in French. $game is a game’s name ("Imhotep"), $name and $names are
+### players, $link is an address, $command a command as people type it, $duration a text made by duration-….
+
+## Commands and their parameters
+## Discord wants names of 1-32 small letters, digits, - and _, and descriptions of 1-100 characters.
+
+# Each game has its own command, named by its key.
+command-game-description = Jouer à { $game } entre amis, chacun à son rythme
+command-new = nouvelle
+command-new-description = Ouvrir une nouvelle partie que d’autres peuvent rejoindre
+command-board = plateau
+command-board-description = Faire venir le plateau ici
+command-hand = main
+command-hand-description = Voir ce qui n’est visible que par vous, et choisir en privé
+command-log = journal
+command-log-description = Lire ce qui s’est passé jusqu’ici
+command-rules = règles
+command-rules-description = Chercher une règle ou une carte
+command-undo = reprendre
+command-undo-description = Reprendre votre dernier coup
+command-cancel = annuler
+command-cancel-description = Mettre fin à une partie, sans résultat
+command-games = parties
+command-games-description = Vos parties, celles du serveur, la langue et les réglages
+command-mine = miennes
+command-mine-description = Où c’est à vous de jouer, la plus longue attente d’abord
+command-list = liste
+command-list-description = Toutes les parties de ce serveur
+command-language = langue
+command-language-description = La langue dans laquelle je vous écris
+command-settings = réglages
+command-settings-description = Langue, rythme, salons et droit d’ouvrir des parties sur ce serveur
+command-help = aide
+command-help-description = Ce que c’est et comment commencer
+
+parameter-seats = places
+parameter-seats-description = Combien de joueurs
+parameter-player2 = joueur2
+parameter-player2-description = Une personne que vous invitez
+parameter-player3 = joueur3
+parameter-player3-description = Une autre personne que vous invitez
+parameter-player4 = joueur4
+parameter-player4-description = Une autre personne que vous invitez
+parameter-player5 = joueur5
+parameter-player5-description = Une autre personne que vous invitez
+parameter-pace = rythme
+parameter-pace-description = Le temps de réflexion avant un rappel
+parameter-thread = fil
+parameter-thread-description = Jouer dans un fil à part (sinon ici, dans le salon)
+parameter-private = privée
+parameter-private-description = Seules les personnes que vous invitez peuvent rejoindre
+parameter-game = partie
+parameter-game-description = Quelle partie, s’il y en a plusieurs
+parameter-topic = sujet
+parameter-topic-description = Ce que vous voulez savoir
+parameter-language = langue
+parameter-language-description = Anglais ou français
+parameter-channel = salon
+parameter-channel-description = Un salon où ouvrir des parties ; nommez-le encore pour le retirer
+parameter-openers = hôtes
+parameter-openers-description = Qui peut ouvrir des parties
+parameter-most-open = maximum
+parameter-most-open-description = Combien de parties ouvertes par personne
+
+# What can be chosen.
+yes = oui
+no = non
+language-name = { $language ->
+    [en] anglais
+    [fr] français
+   *[auto] comme dans Discord
+}
+openers-name = { $openers ->
+    [everyone] tout le monde
+   *[managers] les membres qui gèrent le serveur
+}
+
+## How long
+
+duration-moment = moins d’une minute
+duration-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+duration-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+duration-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+
+## The lobby
+
+lobby-title = { $game } : une nouvelle partie
+lobby-private = Seules les personnes invitées peuvent rejoindre.
+# $options: a row of lobby-option; each is named by the game’s option-name and option-value.
+lobby-options = Options : { $options }.
+lobby-option = { $name } : { $value }
+lobby-pace = Rythme : un rappel après { $duration }.
+# $symbol: the seat’s symbol.
+lobby-seat-host = { $symbol } { $name } (hôte)
+lobby-seat-taken = { $symbol } { $name }
+lobby-seat-invited = { $symbol } { $name } (invitation envoyée)
+lobby-seat-free = { $symbol } libre
+lobby-missing = { $count ->
+    [one] Il manque encore { $count } joueur.
+   *[other] Il manque encore { $count } joueurs.
+}
+lobby-room = { $count ->
+    [one] { $name } peut lancer la partie ; il reste { $count } place.
+   *[other] { $name } peut lancer la partie ; il reste { $count } places.
+}
+lobby-full = Tout le monde est là : { $name } peut lancer la partie.
+lobby-invitation = { $mentions }, vous avez une invitation à jouer à { $game }.
+lobby-begun = La partie a commencé : [voici le plateau]({ $link }).
+lobby-cancelled = { $name } a annulé cette partie avant son début.
+lobby-expired = { $days ->
+    [one] Cette table s’est fermée après { $days } jour sans visite.
+   *[other] Cette table s’est fermée après { $days } jours sans visite.
+}
+thread-title = { $game } : { $names }
+
+button-join = Rejoindre
+button-leave = Quitter
+button-start = Lancer
+button-cancel = Annuler
+
+## The live board
+
+# $stage: the game’s own text `stage`, which sees the plain fields of the view.
+board-header = { $game } · { $stage }
+board-header-over = { $game } · partie finie
+board-header-cancelled = { $game } · partie annulée
+board-turn = { $mention }, c’est à vous de jouer.
+board-choice = { $mention }, c’est à vous de choisir.
+board-choices = { $mentions }, c’est à vous de choisir.
+board-waiting = On attend encore : { $names }.
+# The old board, once another one has been posted below it.
+board-reduced = { $story }
+board-moved = [Le plateau est maintenant ici]({ $link }).
+board-cancelled = { $name } a annulé la partie.
+board-undone = { $name } a repris son dernier coup.
+seed-hash = Le mélange est fixé. Empreinte de sa graine (SHA-256) : `{ $hash }`
+seed-shown = Graine du mélange : `{ $seed }`. Elle correspond à l’empreinte du début : `{ $hash }`
+rematch-offered = { $name } propose une revanche.
+rematch-open = Une revanche est déjà ouverte : [rejoignez-la ici]({ $link }).
+
+button-hand = Ma main
+button-describe = Décrire
+button-log = Journal
+button-undo = Reprendre mon coup
+button-rules = Règles
+button-choose = Votre choix…
+button-more = Plus
+button-rematch = Revanche
+button-back = Retour
+button-previous = Précédent
+button-next = Suivant
+# A button that opens a menu.
+button-menu = { $label }…
+button-cancel-game = Oui, annuler la partie
+button-keep-game = Non, continuer à jouer
+
+select-placeholder = Choisissez…
+select-page = Choisissez… ({ page })
+# Between the labels of a choice within a choice.
+path-joint = {" › "}
+closed-heading = Impossible en ce moment :
+closed-line = { $label } : { $reason }
+
+## Private panels and pages
+
+panel-title = { $game } : visible par vous uniquement
+panel-idle = Vous n’avez rien à choisir en ce moment.
+chosen = C’est fait : { $label }.
+cancel-question = Annuler cette partie pour tout le monde ? Il n’y aura pas de résultat.
+describe-title = { $game } : la table en mots
+log-title = { $game } : ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+rules-title = Règles : { $game }
+rules-choose = Que voulez-vous savoir ?
+page = page { $page } sur { $pages }
+
+## What cannot be done
+
+# $reason: an engine’s reason.
+refused = Ce n’est pas possible : { $reason }.
+refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $names } de choisir.
+refusal-not-a-player = Vous ne jouez pas dans cette partie.
+refusal-spectator = Vous regardez cette partie ; seuls ses joueurs peuvent faire cela.
+refusal-stale = Cette question a déjà reçu sa réponse. [Voici le plateau]({ $link }).
+refusal-game-over = Cette partie est finie.
+refusal-game-cancelled = Cette partie a été annulée.
+refusal-no-game = Il n’y a pas de partie dans ce salon. { $command } en ouvre une.
+refusal-several-games = Il y a plusieurs parties ici. Veuillez en choisir une.
+refusal-unknown-game = Je ne connais pas cette partie.
+refusal-unknown-topic = Je n’ai rien sur « { $topic } ». Veuillez choisir dans la liste.
+refusal-nothing-hidden = Vous n’avez rien de caché dans cette partie.
+refusal-board-unseen = Tous les joueurs ne voient pas ce salon : le plateau reste [où il est]({ $link }).
+
+refusal-lobby-full = Quelqu’un a été plus rapide : toutes les places sont prises.
+refusal-already-in = Vous y êtes déjà.
+refusal-not-in = Vous n’êtes pas dans cette partie.
+refusal-host-leaves = C’est vous qui avez ouvert cette partie. Si vous ne voulez pas jouer, annulez-la.
+refusal-host-only = Seule la personne qui a ouvert la partie peut faire cela : { $name }.
+refusal-too-few = Pas encore assez de joueurs : { $count } sur { $least } au moins.
+refusal-lobby-private = Cette partie est réservée aux personnes invitées.
+refusal-lobby-begun = Cette partie a déjà commencé. [Voici le plateau]({ $link }).
+refusal-lobby-cancelled = { $name } a annulé cette partie.
+
+refusal-nothing-to-undo = Vous n’avez rien à reprendre.
+refusal-undo-revealed = Impossible à reprendre : quelque chose de caché a été révélé.
+refusal-undo-acted = Impossible à reprendre : { $name } a joué depuis.
+refusal-cancel = Pour annuler cette partie, il faut l’avoir ouverte ({ $name }) ou avoir la permission de gérer les messages.
+
+refusal-server-only = On joue sur les serveurs. Demandez-le-moi là-bas.
+refusal-channel = On ne peut pas ouvrir de partie dans ce salon, mais ici : { $channels }.
+refusal-openers = Sur ce serveur, seuls les membres qui gèrent le serveur peuvent ouvrir des parties.
+refusal-settings = Seuls les membres qui gèrent le serveur peuvent changer les réglages.
+refusal-too-many-games = { $most ->
+    [one] Vous avez déjà { $most } partie ouverte, le maximum permis ici.
+   *[other] Vous avez déjà { $most } parties ouvertes, le maximum permis ici.
+}
+# $permissions: a list of permission-name.
+refusal-permissions = Il me faut d’abord ces permissions ici : { $permissions }.
+permission-name = { $permission ->
+    [view_channel] Voir le salon
+    [send_messages] Envoyer des messages
+    [attach_files] Joindre des fichiers
+    [embed_links] Intégrer des liens
+    [read_message_history] Voir les anciens messages
+    [create_public_threads] Créer des fils publics
+   *[send_messages_in_threads] Envoyer des messages dans les fils
+}
+refusal-bot-player = { $name } est un bot, et les bots ne peuvent pas jouer.
+refusal-named-twice = Vous avez nommé { $name } deux fois.
+refusal-player-unseen = { $name } ne voit pas ce salon.
+refusal-too-many-named = { $most ->
+    [one] Il y a { $most } place pour les personnes invitées.
+   *[other] Il y a { $most } places pour les personnes invitées.
+}
+refusal-no-threads = Les fils ne sont pas possibles ici. Veuillez ouvrir la partie sans fil.
+refusal-went-wrong = Quelque chose s’est mal passé. La partie est intacte ; veuillez réessayer.
+refusal-slow-down = Un instant, c’était rapide. Réessayez dans quelques secondes.
+
+## Games, language, settings, help
+
+games-mine-title = Vos parties sur ce serveur
+games-mine-turn = [{ $game }]({ $link }) : c’est à vous, depuis { $duration }
+games-mine-waiting = [{ $game }]({ $link }) : on attend { $names }
+games-mine-lobby = [{ $game }]({ $link }) : la table est ouverte
+games-mine-empty = Vous n’avez pas de partie ici. { $command } en ouvre une.
+games-list-title = Parties sur ce serveur
+games-list-line = [{ $game }]({ $link }), { $stage } : { $names }
+games-list-lobby = [{ $game }]({ $link }), table ouverte, { $count } sur { $seats } : { $names }
+games-list-trouble = { $game } ({ $names }) : { $trouble ->
+    [channel] son salon a disparu
+    [message] son plateau a disparu ; `{ command-board }` le fait revenir
+    [permissions] il me manque des permissions dans son salon
+    [rules] elle suit des règles que je ne connais pas
+   *[archived] son fil est archivé
+}
+games-list-empty = Personne ne joue encore ici. { $command } ouvre une partie.
+
+language-set = { $language ->
+    [en] Désormais, je vous écris en anglais.
+    [fr] Désormais, je vous écris en français.
+   *[auto] Désormais, je vous écris dans la langue de votre Discord.
+}
+settings-title = Réglages de ce serveur
+settings-saved = C’est enregistré.
+settings-language = Langue : { language-name }
+settings-pace = Rythme : un rappel après { $duration }
+settings-channels = { $count ->
+    [0] On peut ouvrir des parties dans tous les salons
+   *[other] On peut ouvrir des parties dans : { $channels }
+}
+settings-openers = Qui peut ouvrir des parties : { openers-name }
+settings-most-open = Parties ouvertes par personne : { $count } au plus
+
+# $commands: the commands that open a game.
+help =
+    J’apporte des jeux de société égyptiens dans votre salon. Vous jouez quand vous avez le temps : un tour prend deux clics, et je tiens le plateau, les règles et le score.
+    - Pour commencer, ouvrez une partie : { $commands }. Vos amis la rejoignent d’un bouton, et qui l’a ouverte la lance.
+    - Quand c’est à vous, je vous mentionne sur le plateau. Les boutons montrent ce que vous pouvez faire ; ce qui est secret n’est visible que par vous.
+    - Une règle vous échappe ? Chaque plateau a un bouton pour les règles.
+    - { $mine_command } montre où l’on vous attend, { $language_command } choisit votre langue.
+    Ce projet de fans n’est pas officiel. Amusez-vous bien !
+playground-welcome = Bienvenue ! Ceci est un terrain d’essai : tout est vrai, sauf Discord. Choisissez un membre en haut, puis tapez { $command }.

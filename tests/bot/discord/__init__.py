@@ -1,0 +1,1 @@
+"""The bot through a simulated Discord, as its users meet it."""
