@@ -16,6 +16,7 @@ from bot.commands.games import games_group, help_command
 from bot.commands.localised import Translator
 from bot.store.repository import Store
 from bot.table.refusal import Refused
+from engines.core.errors import Refusal
 from engines.core.game import Game
 from engines.registry import GAMES
 from renderers.core.scene import Renderer
@@ -79,6 +80,8 @@ class Client(discord.Client):
     async def _failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Whatever a command raised is answered."""
         cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, Refusal):
+            cause = Refused("refused", cause.reason)
         if isinstance(cause, Refused):
             await self.app.receiver.refuse(interaction, cause, None)
             return

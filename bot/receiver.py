@@ -18,10 +18,11 @@ from bot.table.publisher import Publisher
 from bot.table.refusal import Refused
 from bot.table.service import Person, Plan, Tables
 from bot.ui.boards import link
-from bot.ui.components import panel
+from bot.ui.components import panel, told_names
 from bot.ui.custom_id import PREFIX, Press, Verb, decode
 from bot.ui.panels import Panels, Private
 from bot.words.words import words
+from engines.core.errors import Refusal
 
 log = structlog.get_logger()
 NOBODY = discord.AllowedMentions.none()
@@ -60,6 +61,8 @@ class Receiver:
             await self._act(interaction, press)
         except Refused as refused:
             await self.refuse(interaction, refused, press.table if press else None)
+        except Refusal as refusal:
+            await self.refuse(interaction, Refused("refused", refusal.reason), press.table if press else None)
         except AlreadyDone:
             log.info("pressed twice", interaction=interaction.id)
         except discord.NotFound:
@@ -113,7 +116,11 @@ class Receiver:
             case Verb.START:
                 await self._publish(await self._tables.start(guild_id, press.table, person))
             case Verb.CANCEL:
-                await self._publish(await self._tables.cancel(guild_id, press.table, person))
+                table = await self._tables.cancel(guild_id, press.table, person)
+                await self._dismiss(interaction)
+                await self._publish(table)
+            case Verb.DISMISS:
+                await self._dismiss(interaction)
             case Verb.REMATCH:
                 await self._publish(await self._rematch(guild_id, press.table, person))
 
@@ -122,9 +129,13 @@ class Receiver:
         table = await self._tables.play(
             interaction.guild_id, press.table, person, press.question, number, interaction.id
         )
+        await self._dismiss(interaction)
+        await self._publish(table)
+
+    async def _dismiss(self, interaction: discord.Interaction) -> None:
+        """A private panel has done its work."""
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.delete_original_response()
-        await self._publish(table)
 
     async def _rematch(self, guild_id: int, table_id: str, person: Person) -> Table:
         """The same game for the same people, who are invited."""
@@ -164,7 +175,7 @@ class Receiver:
             table = await self._tables.store.table(interaction.guild_id, table_id)
         said = words(language) if table is None else self._languages.table_words(language, table)
         facts = {**({"link": link(table)} if table is not None else {}), **refused.facts}
-        if refused.reason is not None and table is not None:
-            names = tuple(discord.utils.escape_markdown(player.name) for player in table.players)
+        if refused.reason is not None:
+            names = told_names(table) if table is not None else ()
             return said.say("refused", reason=said.phrase("reason", refused.reason, names))
         return said.say(f"refusal-{refused.key}", **facts)

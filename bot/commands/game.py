@@ -202,9 +202,9 @@ def _others(app: App, key: str) -> list[tuple[str, Callback, list[Parameter]]]:
     async def cancel(interaction: discord.Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await table_here(app, interaction, key, game)
-        await app.tables.cancel(table.guild_id, table.id, person_of(interaction))
-        await app.publisher.publish(table.guild_id, table.id)
-        await interaction.delete_original_response()
+        app.tables.must_cancel(table, person_of(interaction))
+        language = await app.languages.of_reader(interaction)
+        await app.receiver.show(interaction, app.panels.cancelling(table, language))
 
     return [
         ("board", board, [which]),

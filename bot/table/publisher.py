@@ -96,7 +96,9 @@ class Publisher:
         notice, picture = await self._notice(table, words)
         place = table.board_channel_id or table.channel_id
         message_id = table.board_message_id
-        is_anew = message_id is None or not set(notice.seats) <= set(table.mentioned) or table.status is Status.OVER
+        # The end is posted once: after it nobody is mentioned any more.
+        is_end = table.status is Status.OVER and bool(table.mentioned)
+        is_anew = message_id is None or is_end or not set(notice.seats) <= set(table.mentioned)
         if not is_anew and message_id is not None:
             try:
                 await self._edit(place, message_id, notice, picture)

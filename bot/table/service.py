@@ -149,13 +149,17 @@ class Tables:
 
     async def cancel(self, guild_id: int, table_id: str, person: Person) -> Table:
         def ends(table: Table) -> Table:
-            if table.status not in OPEN:
-                raise Refused("game-over")
-            if person.id != table.host_id and not person.can_manage_messages:
-                raise Refused("cancel", name=host_name(table))
+            self.must_cancel(table, person)
             return replace(table, status=Status.CANCELLED, ended_at=self._clock())
 
         return await self._change(guild_id, table_id, ends)
+
+    def must_cancel(self, table: Table, person: Person) -> None:
+        """Who may end a game without a result: its host, or who may manage messages there."""
+        if table.status not in OPEN:
+            raise Refused("game-cancelled" if table.status is Status.CANCELLED else "game-over")
+        if person.id != table.host_id and not person.can_manage_messages:
+            raise Refused("cancel", name=host_name(table))
 
     async def play(
         self, guild_id: int, table_id: str, person: Person, question: str, number: int, interaction_id: int
@@ -169,8 +173,8 @@ class Tables:
             options = offered(decision)
             if not 0 <= number < len(options):
                 raise Refused("stale")
-            log = await self.store.log(guild_id, table_id)
-            move = Move(len(log) + 1, decision.seat, options[number].action)
+            latest = await self.store.log(guild_id, table_id, after=table.since_number)
+            move = Move(table.since_number + len(latest) + 1, decision.seat, options[number].action)
             game = self.game_of(table)
             try:
                 progress = advanced(game, _progress(game, table), move)
@@ -189,6 +193,8 @@ class Tables:
         for _ in range(_ATTEMPTS):
             table = await self.find(guild_id, table_id)
             self._must_play(table, person.id)
+            if table.status is not Status.RUNNING:  # the seed is known by now, and with it everything hidden
+                raise Refused("game-over")
             game = self.game_of(table)
             log = await self.store.log(guild_id, table_id)
             moves = remaining(game, log)
@@ -202,7 +208,7 @@ class Tables:
             if reveals(game, progress.state, last):
                 raise Refused("undo-revealed")
             row = self._row(table, len(log) + 1, UNDO, last.seat, person.id, None, interaction_id)
-            back = _kept(game, replace(self._touched(table), status=Status.RUNNING, ended_at=None), progress)
+            back = _kept(game, self._touched(table), progress)
             if await self.store.save(back, expected_version=table.version, log=row, now=self._clock()):
                 return await self.find(guild_id, table_id)
         raise Refused("went-wrong")

@@ -27,6 +27,7 @@ class Verb(StrEnum):
     START = "start"
     CANCEL = "cancel"
     REMATCH = "rematch"
+    DISMISS = "dismiss"
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,19 @@ from bot.table.refusal import Refused
 from bot.table.scenes import scene_of
 from bot.table.service import Tables
 from bot.ui import menu
-from bot.ui.components import PICTURE, Wording, branch_panel, choice_rows, page_panel, panel, told_names
+from bot.ui.components import (
+    DANGER,
+    PICTURE,
+    Wording,
+    branch_panel,
+    choice_rows,
+    page_panel,
+    panel,
+    rows_of,
+    told_names,
+)
 from bot.ui.custom_id import Press, Verb
+from bot.ui.items import button
 from bot.words.words import FluentWords
 from engines.core.decision import Decision, Seat
 from engines.core.event import seen_by
@@ -97,6 +108,15 @@ class Panels:
             raise Refused("unknown-topic", topic=menu.shortened(topic, 60))
         heading = f"**{words.say(f'rules-{topic}-title')}**"
         return Private(panel([title, heading, words.say(f"rules-{topic}")]))
+
+    def cancelling(self, table: Table, language: str) -> Private:
+        """The question before a game is ended for everybody."""
+        words = self._languages.table_words(language, table)
+        press = [
+            button(Press(Verb.CANCEL, table.id), words.say("button-cancel-game"), DANGER),
+            button(Press(Verb.DISMISS, table.id), words.say("button-keep-game")),
+        ]
+        return Private(panel([words.say("cancel-question")], rows=rows_of(press)))
 
     async def _picture(self, table: Table, words: FluentWords, seat: Seat) -> Picture:
         scene = scene_of(self._tables, table, await self._tables.story(table), words, seat)

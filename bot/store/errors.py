@@ -1,0 +1,15 @@
+"""What the store refuses, in one line that an operator can read."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The database, or a file asked for, cannot be used; the message says why."""
+
+
+class AlreadyDone(Exception):
+    """This interaction was logged before: Discord delivered it twice."""
+
+    def __init__(self, interaction_id: int) -> None:
+        super().__init__(f"interaction {interaction_id} was already played")
+        self.interaction_id = interaction_id

@@ -1,0 +1,10 @@
+"""Alembic runs this for every command: on the connection, and in the transaction, that it is given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from bot.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()
