@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from benchmarks import length, pictures, self_play, storage
+from benchmarks import clicks, length, memory, pictures, self_play, storage
 from benchmarks.figure import Figure
 
 RESULTS = Path(__file__).parent / "results.json"
@@ -14,7 +14,7 @@ RESULTS = Path(__file__).parent / "results.json"
 def main() -> None:
     figures: list[Figure] = []
     print(f"{'what':<34} {'value':>12} {'unit':<10} {'beside':<38} {'its value':>12} {'ratio':>7}")
-    for part in (self_play, storage, length, pictures):
+    for part in (self_play, storage, length, pictures, clicks, memory):
         for figure in part.measure():
             figures.append(figure)
             print(

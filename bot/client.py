@@ -14,6 +14,7 @@ from bot.app import App
 from bot.commands.game import game_group
 from bot.commands.games import games_group, help_command
 from bot.commands.localised import Translator
+from bot.commands.sync import sync_if_different
 from bot.store.repository import Store
 from bot.table.refusal import Refused
 from engines.core.errors import Refusal
@@ -60,7 +61,7 @@ class Client(discord.Client):
             self.tree.add_command(game_group(self.app, key))
         self.tree.add_command(games_group(self.app))
         self.tree.add_command(help_command(self.app))
-        await self.tree.sync()
+        await sync_if_different(self.tree, self.application_id)
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))

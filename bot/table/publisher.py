@@ -18,6 +18,7 @@ from discord import ui
 
 from bot.languages import Languages
 from bot.store.records import Status, Table
+from bot.store.rows import nonce
 from bot.table.scenes import scene_of
 from bot.table.service import Tables
 from bot.ui import boards
@@ -138,7 +139,7 @@ class Publisher:
             view=notice.view,
             files=_files(picture),
             allowed_mentions=_only(notice.mentions),
-            nonce=f"{table.id}.{table.version}",
+            nonce=nonce(table.id, table.version),
         )
 
     async def _edit(self, place: int, message_id: int, notice: Notice, picture: Picture | None) -> None:

@@ -1,0 +1,160 @@
+"""The playground: the same bot in a simulated Discord, on a page in the browser. For whoever has no token yet."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from typing import Any
+
+import structlog
+
+from bot.client import Client
+from bot.settings import BadSettings, Settings
+from bot.store.repository import Store
+from bot.words.words import words
+from engines.registry import GAMES
+
+try:
+    import simcord
+    from simcord.preview import Preview
+except ModuleNotFoundError as error:
+    raise BadSettings(f"DISCORD_TOKEN: missing; to play without one: pip install '.[playground]' ({error})") from error
+
+log = structlog.get_logger()
+
+MEMBERS = ("Amina", "Bastien", "Chloé", "Djoser", "Esmé")
+_TICK = 1.0
+_PATIENCE = 10.0  # a slow machine may take seconds to draw; the page gives up on an action after this
+
+
+async def play(settings: Settings, stop: asyncio.Event) -> None:
+    """Until `stop`, or until somebody ends the session on the page."""
+    client = Client(settings.database, has_threads=False)
+    env = simcord.Env(client, settle_timeout=_PATIENCE, check_errors=False)
+    guild, channel, members = _world(env)
+    await _forget_boards(settings, guild.id)
+    # Before the bot is there: no timer of its own has to live through the months since SimCord's first day.
+    env.backend.advance_clock(_lag(env))
+    async with _running(env, client):
+        await _welcome(client, channel)
+        async with _page(env, channel, members, settings.playground_port) as preview:
+            turn = _taking_turns(preview)
+            print(  # noqa: T201 - the address is what one starts this for
+                f"The playground is open at {preview.url} (Ctrl+C here ends it; the games are kept).", flush=True
+            )
+            _open_browser(preview.url)
+            await _drive(env, preview, turn, stop)
+
+
+def _world(env: simcord.Env) -> tuple[simcord.GuildHandle, simcord.ChannelHandle, list[simcord.MemberActor]]:
+    """Always in this order and before the bot's own things, so that every run has the ids of the last one."""
+    env.backend.bot_user.name = "Saqqara"
+    users = [env.create_user(name) for name in MEMBERS]
+    guild = env.create_guild("Saqqara", owner=users[0])
+    channel = guild.create_text_channel("games")
+    return guild, channel, [guild.add_member(user) for user in users]
+
+
+async def _forget_boards(settings: Settings, guild_id: int) -> None:
+    """The messages of the last run are gone, and their ids may belong to other ones now."""
+    store = await Store.open(settings.database)
+    try:
+        for table in await store.tables(guild_id):
+            await store.delivered(
+                guild_id,
+                table.id,
+                version=table.version,
+                channel_id=table.channel_id,
+                message_id=None,
+                mentioned=(),
+            )
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _running(env: simcord.Env, client: Client) -> AsyncIterator[None]:
+    try:
+        await env.start()
+        with env.time_context():
+            yield
+            with suppress(TimeoutError):
+                await env.settle()  # what was begun is finished
+    finally:
+        if env.is_running:
+            await env.shutdown()
+        await client.close()
+
+
+async def _welcome(client: Client, channel: simcord.ChannelHandle) -> None:
+    """How to begin, and below it the boards of all games that go on."""
+    assert channel.guild is not None
+    guild_id = channel.guild.id
+    language = await client.app.languages.of_guild(guild_id)
+    command = f"`/{next(iter(GAMES))} new`"
+    await client.get_partial_messageable(channel.id).send(words(language).say("playground-welcome", command=command))
+    for table in await client.app.store.tables(guild_id):
+        await client.app.publisher.publish(guild_id, table.id)
+
+
+@asynccontextmanager
+async def _page(
+    env: simcord.Env, channel: simcord.ChannelHandle, members: list[simcord.MemberActor], port: int
+) -> AsyncIterator[Preview]:
+    preview = env.preview(channel, viewers=members, layout="channel", port=port)
+    try:
+        await preview.__aenter__()
+    except simcord.SetupError as error:
+        raise BadSettings(f"PLAYGROUND_PORT: {error}") from error
+    try:
+        yield preview
+    finally:
+        await preview.close()
+
+
+def _taking_turns(preview: Preview) -> asyncio.Lock:
+    """SimCord refuses whoever comes while it is busy; a click in the moment of a tick must wait instead."""
+    turn = asyncio.Lock()
+    act = preview._action
+
+    async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with turn:
+            return await act(context_id, body)
+
+    preview._action = act_in_turn  # type: ignore[method-assign]
+    return turn
+
+
+async def _drive(env: simcord.Env, preview: Preview, turn: asyncio.Lock, stop: asyncio.Event) -> None:
+    """Lets time pass, which stands still by itself, and shows what the bot said without being asked."""
+    ends = {asyncio.create_task(stop.wait()), asyncio.create_task(preview.wait_closed())}
+    while not any(end.done() for end in ends):
+        async with turn:
+            try:
+                await env.advance_time(_lag(env))
+                # Only if something happened: a click on a page that was published anew meanwhile is refused.
+                if env.http_requests:
+                    env.http_requests.clear()
+                    await preview.refresh()
+            except (simcord.SetupError, simcord.BackendError, TimeoutError) as error:
+                log.debug("no time passed", why=str(error))
+        await asyncio.wait(ends, timeout=_TICK, return_when=asyncio.FIRST_COMPLETED)
+    for end in ends:
+        end.cancel()
+
+
+def _lag(env: simcord.Env) -> float:
+    return max(0.0, (datetime.now(UTC) - env.now()).total_seconds())
+
+
+def _open_browser(url: str) -> None:
+    """Where there is a screen. In a thread of its own, because some browsers return only when they are closed."""
+    has_screen = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    if has_screen:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
