@@ -19,7 +19,7 @@ from renderers.core.scene import Renderer
 
 
 class App:
-    """`word_folders`: where a game's words lie, when not beside ours."""
+    """`word_folders`: where a game's words lie, when not beside ours. `has_threads`: whether games may have some."""
 
     def __init__(
         self,
@@ -30,9 +30,11 @@ class App:
         *,
         word_folders: Mapping[str, Path] | None = None,
         clock: Callable[[], datetime] = discord.utils.utcnow,
+        has_threads: bool = True,
     ) -> None:
         self.store = store
         self.clock = clock
+        self.has_threads = has_threads
         self.tables = Tables(store, games, clock)
         self.languages = Languages(store, games, word_folders)
         self.publisher = Publisher(client, self.tables, self.languages, renderers)

@@ -37,6 +37,7 @@ class Client(discord.Client):
         renderers: Mapping[str, Renderer] = RENDERERS,
         word_folders: Mapping[str, Path] | None = None,
         clock: Callable[[], datetime] = discord.utils.utcnow,
+        has_threads: bool = True,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -48,6 +49,7 @@ class Client(discord.Client):
         self._renderers = renderers
         self._word_folders = word_folders
         self._clock = clock
+        self._has_threads = has_threads
         self._has_healed = False
         self.app: App
         self.tree = app_commands.CommandTree(self)
@@ -55,7 +57,15 @@ class Client(discord.Client):
 
     async def setup_hook(self) -> None:
         store = await Store.open(self._database)
-        self.app = App(self, store, self._games, self._renderers, word_folders=self._word_folders, clock=self._clock)
+        self.app = App(
+            self,
+            store,
+            self._games,
+            self._renderers,
+            word_folders=self._word_folders,
+            clock=self._clock,
+            has_threads=self._has_threads,
+        )
         await self.tree.set_translator(Translator(self.app.languages))
         for key in self._games:
             self.tree.add_command(game_group(self.app, key))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sys
 import threading
@@ -20,6 +21,8 @@ from bot.store.repository import Store
 from bot.words.words import words
 from engines.registry import GAMES
 
+# SimCord tries out a client of its own when it is imported, and that one would complain about missing voices.
+logging.getLogger("discord").setLevel(logging.ERROR)
 try:
     import simcord
     from simcord.preview import Preview
@@ -29,6 +32,7 @@ except ModuleNotFoundError as error:
 log = structlog.get_logger()
 
 MEMBERS = ("Amina", "Bastien", "Chloé", "Djoser", "Esmé")
+_REFUSALS = (simcord.SetupError, simcord.BackendError, TimeoutError)
 _TICK = 1.0
 _PATIENCE = 10.0  # a slow machine may take seconds to draw; the page gives up on an action after this
 
@@ -44,12 +48,12 @@ async def play(settings: Settings, stop: asyncio.Event) -> None:
     async with _running(env, client):
         await _welcome(client, channel)
         async with _page(env, channel, members, settings.playground_port) as preview:
-            turn = _taking_turns(preview)
+            driver = _Driver(env, preview)
             print(  # noqa: T201 - the address is what one starts this for
                 f"The playground is open at {preview.url} (Ctrl+C here ends it; the games are kept).", flush=True
             )
             _open_browser(preview.url)
-            await _drive(env, preview, turn, stop)
+            await driver.run(stop)
 
 
 def _world(env: simcord.Env) -> tuple[simcord.GuildHandle, simcord.ChannelHandle, list[simcord.MemberActor]]:
@@ -82,13 +86,14 @@ async def _forget_boards(settings: Settings, guild_id: int) -> None:
 async def _running(env: simcord.Env, client: Client) -> AsyncIterator[None]:
     try:
         await env.start()
-        with env.time_context():
-            yield
-            with suppress(TimeoutError):
-                await env.settle()  # what was begun is finished
-    finally:
-        if env.is_running:
+        try:
+            with env.time_context():
+                yield
+                with suppress(TimeoutError):
+                    await env.settle()  # what was begun is finished
+        finally:
             await env.shutdown()
+    finally:
         await client.close()
 
 
@@ -118,35 +123,49 @@ async def _page(
         await preview.close()
 
 
-def _taking_turns(preview: Preview) -> asyncio.Lock:
-    """SimCord refuses whoever comes while it is busy; a click in the moment of a tick must wait instead."""
-    turn = asyncio.Lock()
-    act = preview._action
+class _Driver:
+    """Lets time pass, which stands still by itself, and shows to everybody what the bot has said."""
 
-    async def act_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        async with turn:
-            return await act(context_id, body)
+    def __init__(self, env: simcord.Env, preview: Preview) -> None:
+        self._env = env
+        self._preview = preview
+        # SimCord refuses whoever comes while it is busy; a click in the moment of a tick must wait instead.
+        self._turn = asyncio.Lock()
+        self._act = preview._action
+        preview._action = self._act_in_turn  # type: ignore[method-assign]
 
-    preview._action = act_in_turn  # type: ignore[method-assign]
-    return turn
+    async def run(self, stop: asyncio.Event) -> None:
+        ends = {asyncio.create_task(stop.wait()), asyncio.create_task(self._preview.wait_closed())}
+        while not any(end.done() for end in ends):
+            async with self._turn:
+                await self._tick()
+            await asyncio.wait(ends, timeout=_TICK, return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
 
+    async def _act_in_turn(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """What somebody does on one page is seen on the others too."""
+        async with self._turn:
+            answer = await self._act(context_id, body)
+            await self._show()
+            return answer
 
-async def _drive(env: simcord.Env, preview: Preview, turn: asyncio.Lock, stop: asyncio.Event) -> None:
-    """Lets time pass, which stands still by itself, and shows what the bot said without being asked."""
-    ends = {asyncio.create_task(stop.wait()), asyncio.create_task(preview.wait_closed())}
-    while not any(end.done() for end in ends):
-        async with turn:
-            try:
-                await env.advance_time(_lag(env))
-                # Only if something happened: a click on a page that was published anew meanwhile is refused.
-                if env.http_requests:
-                    env.http_requests.clear()
-                    await preview.refresh()
-            except (simcord.SetupError, simcord.BackendError, TimeoutError) as error:
-                log.debug("no time passed", why=str(error))
-        await asyncio.wait(ends, timeout=_TICK, return_when=asyncio.FIRST_COMPLETED)
-    for end in ends:
-        end.cancel()
+    async def _tick(self) -> None:
+        try:
+            await self._env.advance_time(_lag(self._env))
+        except _REFUSALS as error:
+            log.debug("no time passed", why=str(error))
+        await self._show()
+
+    async def _show(self) -> None:
+        """Only if there is news: a click on a page that was renewed meanwhile is refused as stale."""
+        if not self._env.http_requests:
+            return
+        try:
+            await self._preview.refresh()
+            self._env.http_requests.clear()
+        except _REFUSALS as error:
+            log.debug("not shown yet", why=str(error))
 
 
 def _lag(env: simcord.Env) -> float:

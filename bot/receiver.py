@@ -6,6 +6,7 @@ Acknowledging comes first and waits for nothing: neither for the store nor for a
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import cast
 
 import discord
@@ -17,6 +18,7 @@ from bot.store.records import Status, Table
 from bot.table.publisher import Publisher
 from bot.table.refusal import Refused
 from bot.table.service import Person, Plan, Tables
+from bot.ui import menu
 from bot.ui.boards import link
 from bot.ui.components import panel, told_names
 from bot.ui.custom_id import PREFIX, Press, Verb, decode
@@ -86,10 +88,14 @@ class Receiver:
                 await self._play(interaction, press, person, press.number)
             case Verb.PICK:
                 values = _data(interaction).get("values", [])
-                chosen = str(values[0]) if isinstance(values, list) and values else ""
-                if not chosen.isdecimal():
+                picked = menu.picked(str(values[0])) if isinstance(values, list) and values else None
+                if picked is None:
                     raise Refused("stale")
-                await self._play(interaction, press, person, int(chosen))
+                number, opens = picked
+                if opens:
+                    await self._open(interaction, replace(press, number=number), person)
+                else:
+                    await self._play(interaction, press, person, number)
             case Verb.MENU:
                 table = await self._tables.find(guild_id, press.table)
                 language = await self._languages.of_reader(interaction)
@@ -136,6 +142,14 @@ class Receiver:
         """A private panel has done its work."""
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.delete_original_response()
+
+    async def _open(self, interaction: discord.Interaction, press: Press, person: Person) -> None:
+        """A list behind an entry of a list."""
+        assert interaction.guild_id is not None
+        table = await self._tables.find(interaction.guild_id, press.table)
+        language = await self._languages.of_reader(interaction)
+        private = await self._panels.branch(table, person.id, press, language)
+        await interaction.followup.send(view=private.view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def _rematch(self, guild_id: int, table_id: str, person: Person) -> Table:
         """The same game for the same people, who are invited."""

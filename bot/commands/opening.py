@@ -15,6 +15,8 @@ _NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 async def must_be_allowed(app: App, interaction: discord.Interaction, *, in_thread: bool, language: str) -> None:
     assert interaction.guild_id is not None
+    if in_thread and not app.has_threads:
+        raise Refused("no-threads")
     settings = await app.store.guild(interaction.guild_id)
     if settings.channels and interaction.channel_id not in settings.channels:
         raise Refused("channel", channels=", ".join(f"<#{channel}>" for channel in settings.channels))

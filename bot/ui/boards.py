@@ -93,7 +93,7 @@ def running(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt:
     decisions = tables.decisions(table)
     asked = tuple(decision.seat for decision in decisions)
     users = tuple(table.players[seat].user_id for seat in asked)
-    wording = Wording(words, told_names(table))
+    wording = Wording(words, table)
     name = tables.game_of(table).info.name
     header = f"**{words.say('board-header', game=name, stage=stage(words, scene.view))}**"
     told = _story(words, scene, told_names(table))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
@@ -22,6 +21,7 @@ from engines.core.phrase import Phrase
 GOLD = discord.Colour(0xC9972B)
 PICTURE = "board.png"
 SYMBOLS = "●△■◆★"
+_NAME_ON_LABEL = 16
 PRIMARY = discord.ButtonStyle.primary
 SUCCESS = discord.ButtonStyle.success
 DANGER = discord.ButtonStyle.danger
@@ -68,15 +68,22 @@ def rows_of(buttons: Sequence[PressButton]) -> list[ui.ActionRow[Any]]:
     return rows
 
 
-@dataclass(frozen=True, slots=True)
+def label_names(table: Table) -> tuple[str, ...]:
+    """Names as they stand on buttons and in lists: plain, short enough for four of them, and no two alike."""
+    short = [menu.shortened(player.name, _NAME_ON_LABEL) for player in table.players]
+    return tuple(f"{name} {SYMBOLS[seat]}" if short.count(name) > 1 else name for seat, name in enumerate(short))
+
+
 class Wording:
     """How a table's phrases are worded for one reader."""
 
-    words: FluentWords
-    names: tuple[str, ...]
+    def __init__(self, words: FluentWords, table: Table) -> None:
+        self.words = words
+        self.names = told_names(table)
+        self._label_names = label_names(table)
 
     def label(self, phrase: Phrase, limit: int) -> str:
-        return menu.shortened(self.words.phrase("label", phrase, self.names), limit)
+        return menu.shortened(self.words.phrase("label", phrase, self._label_names), limit)
 
     def closed_lines(self, closed: Iterable[Closed]) -> str:
         """What is not possible now, each with its reason."""
@@ -98,7 +105,7 @@ def choice_rows(table: str, decision: Decision, wording: Wording) -> list[ui.Act
     entries = menu.entries(decision)
     if menu.is_list(decision):
         options = [
-            discord.SelectOption(label=wording.label(entry.label, menu.OPTION_LABEL), value=str(entry.number))
+            discord.SelectOption(label=wording.label(entry.label, menu.OPTION_LABEL), value=entry.value)
             for entry in entries[: menu.LIST_LENGTH]
         ]
         row: ui.ActionRow[Any] = ui.ActionRow()

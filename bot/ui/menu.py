@@ -19,6 +19,7 @@ MOST_BUTTONS = 15  # more choices than this are a list: nobody reads five rows o
 ALT_TEXT = 1024
 TEXT = 4000
 _ELLIPSIS = "…"
+_BRANCH = "b"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,11 @@ class Entry:
     label: Phrase
     number: int
     opens: bool
-    reveals: bool = False
+
+    @property
+    def value(self) -> str:
+        """As it stands in a list."""
+        return f"{_BRANCH if self.opens else ''}{self.number}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +55,16 @@ def entries(decision: Decision) -> tuple[Entry, ...]:
     found = []
     for number, (label, under) in enumerate(branches(options, 0).items()):
         if len(under) == 1 and len(under[0].path) == 1:
-            found.append(Entry(label, options.index(under[0]), opens=False, reveals=under[0].reveals))
+            found.append(Entry(label, options.index(under[0]), opens=False))
         else:
             found.append(Entry(label, number, opens=True))
     return tuple(found)
+
+
+def picked(value: str) -> tuple[int, bool] | None:
+    """What a value of a list means: its number, and whether it opens another list; None for what we never made."""
+    number = value.removeprefix(_BRANCH)
+    return (int(number), number != value) if number.isdecimal() and len(number) < 4 else None
 
 
 def is_list(decision: Decision) -> bool:

@@ -55,7 +55,7 @@ class Panels:
         seat = self._seat(table, user_id)
         picture = await self._picture(table, words, seat)
         decision = self._asked(table, seat)
-        wording = Wording(words, told_names(table))
+        wording = Wording(words, table)
         title = f"**{words.say('panel-title', game=self._name(table))}**"
         if decision is None or not (decision.private or len(self._tables.decisions(table)) > 1):
             return Private(panel([title], alt=picture.alt), _files(picture))
@@ -71,7 +71,7 @@ class Panels:
         if decision.id != press.question or found is None:
             raise Refused("stale")
         words = self._languages.table_words(language, table)
-        return Private(branch_panel(table.id, decision, found, Wording(words, told_names(table))))
+        return Private(branch_panel(table.id, decision, found, Wording(words, table)))
 
     async def description(self, table: Table, page: int, language: str) -> Private:
         words = self._languages.table_words(language, table)
