@@ -4,12 +4,16 @@ GAME ?= imhotep
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
+PLAYGROUND := $(VENV)/.playground
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 
-.PHONY: run test test-slow check format bench pictures clean
+.PHONY: run terminal test test-slow check format bench pictures clean
 
-run: .venv ## Start the program: until the bot exists, a game in the terminal
+run: $(PLAYGROUND) ## Start the bot: on Discord with a token in .env, else in a playground in the browser
+	@$(BIN)/python -m bot
+
+terminal: .venv ## A game in the terminal, hot seat
 	@$(BIN)/python -m engines play $(GAME)
 
 test: $(DEV) ## The normal test run
@@ -41,6 +45,10 @@ clean:
 $(VENV)/.ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(PLAYGROUND): $(VENV)/.ready
+	$(PIP) install --constraint constraints.txt --editable '.[playground]'
 	@touch $@
 
 $(DEV): $(VENV)/.ready

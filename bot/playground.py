@@ -84,12 +84,15 @@ async def _forget_boards(settings: Settings, guild_id: int) -> None:
 
 @asynccontextmanager
 async def _running(env: simcord.Env, client: Client) -> AsyncIterator[None]:
+    answers_errors = client.tree.on_error
     try:
         await env.start()
+        # SimCord counts what a command raises as a failure and says so on the page; a refusal is an answer.
+        client.tree.error(answers_errors)
         try:
             with env.time_context():
                 yield
-                with suppress(TimeoutError):
+                with suppress(*_REFUSALS):
                     await env.settle()  # what was begun is finished
         finally:
             await env.shutdown()
@@ -105,7 +108,10 @@ async def _welcome(client: Client, channel: simcord.ChannelHandle) -> None:
     command = f"`/{next(iter(GAMES))} new`"
     await client.get_partial_messageable(channel.id).send(words(language).say("playground-welcome", command=command))
     for table in await client.app.store.tables(guild_id):
-        await client.app.publisher.publish(guild_id, table.id)
+        try:
+            await client.app.publisher.publish(guild_id, table.id)
+        except Exception:  # kept by an older version, perhaps: the other games are shown all the same
+            log.exception("not shown", table=table.id)
 
 
 @asynccontextmanager
@@ -174,6 +180,6 @@ def _lag(env: simcord.Env) -> float:
 
 def _open_browser(url: str) -> None:
     """Where there is a screen. In a thread of its own, because some browsers return only when they are closed."""
-    has_screen = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
-    if has_screen:
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if screen or sys.platform in ("darwin", "win32"):
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
