@@ -30,7 +30,7 @@ log = structlog.get_logger()
 NOBODY = discord.AllowedMentions.none()
 
 # Presses that open something for the presser alone. All others change the message on which they stand.
-_PRIVATE = {Verb.MENU, Verb.CHOOSE, Verb.HAND, Verb.DESCRIBE, Verb.LOG}
+_PRIVATE = {Verb.MENU, Verb.CHOOSE, Verb.HAND, Verb.DESCRIBE, Verb.LOG, Verb.RULES}
 
 
 def person_of(interaction: discord.Interaction) -> Person:
@@ -40,6 +40,12 @@ def person_of(interaction: discord.Interaction) -> Person:
 
 def _data(interaction: discord.Interaction) -> Mapping[str, object]:
     return cast(Mapping[str, object], interaction.data or {})
+
+
+def _chosen(interaction: discord.Interaction) -> str:
+    """What was chosen from a list; nothing for what we never offered."""
+    values = _data(interaction).get("values", [])
+    return str(values[0]) if isinstance(values, list) and values else ""
 
 
 class Receiver:
@@ -87,8 +93,7 @@ class Receiver:
             case Verb.PLAY:
                 await self._play(interaction, press, person, press.number)
             case Verb.PICK:
-                values = _data(interaction).get("values", [])
-                picked = menu.picked(str(values[0])) if isinstance(values, list) and values else None
+                picked = menu.picked(_chosen(interaction))
                 if picked is None:
                     raise Refused("stale")
                 number, opens = picked
@@ -113,6 +118,16 @@ class Receiver:
                 language = await self._languages.of_reader(interaction)
                 page = press.number if interaction.message and interaction.message.flags.ephemeral else -1
                 await self.show(interaction, await self._panels.log(table, page, language, None))
+            case Verb.RULES:
+                table = await self._tables.find(guild_id, press.table)
+                language = await self._languages.of_reader(interaction)
+                await self.show(interaction, self._panels.rules(table.game, None, language, table.id))
+            case Verb.TOPIC:
+                language = await self._languages.of_reader(interaction)
+                topic = _chosen(interaction)
+                if press.question not in self._tables.games:
+                    raise Refused("unknown-game")
+                await self.show(interaction, self._panels.rules(press.question, topic, language, press.table))
             case Verb.UNDO:
                 await self._publish(await self._tables.undo(guild_id, press.table, person, interaction.id))
             case Verb.JOIN:
@@ -158,6 +173,11 @@ class Receiver:
             raise Refused("unknown-game")
         if all(player.user_id != person.id for player in old.players):
             raise Refused("not-a-player")
+        open_here = await self._tables.store.tables(guild_id, user_id=person.id, statuses=(Status.LOBBY,))
+        people = {player.user_id for player in old.players}
+        for lobby in open_here:
+            if lobby.game == old.game and {player.user_id for player in lobby.players} == people:
+                raise Refused("rematch-open", link=link(lobby))
         others = tuple(Person(player.user_id, player.name) for player in old.players if player.user_id != person.id)
         plan = Plan(old.game, self._tables.options_of(old), old.seats, others, old.is_private, old.pace_hours)
         return await self._tables.open(guild_id, old.board_channel_id or old.channel_id, person, plan)

@@ -127,28 +127,11 @@ def _optional(name: str, kind: Any) -> Parameter:
     return Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind | None)
 
 
-class _Which(app_commands.Transformer):
-    """Which of the games here; offered while typing."""
+class _Offered(app_commands.Transformer):
+    """A text for which choices are offered while typing."""
 
-    def __init__(self, app: App, game: str) -> None:
-        self._app = app
-        self._game = game
-
-    async def transform(self, interaction: discord.Interaction, value: str, /) -> str:
-        return value
-
-    async def autocomplete(  # type: ignore[override]
-        self, interaction: discord.Interaction, value: str, /
-    ) -> list[app_commands.Choice[str]]:
-        return await choices_here(self._app, interaction, self._game)
-
-
-class _Topic(app_commands.Transformer):
-    """A topic of the rules, found by any part of its title."""
-
-    def __init__(self, app: App, game: str) -> None:
-        self._app = app
-        self._game = game
+    def __init__(self, offer: Callable[[discord.Interaction, str], Awaitable[list[app_commands.Choice[str]]]]) -> None:
+        self._offer = offer
 
     async def transform(self, interaction: discord.Interaction, value: str, /) -> str:
         return value
@@ -156,15 +139,22 @@ class _Topic(app_commands.Transformer):
     async def autocomplete(  # type: ignore[override]
         self, interaction: discord.Interaction, value: str, /
     ) -> list[app_commands.Choice[str]]:
-        said = self._app.languages.game_words(await self._app.languages.of_reader(interaction), self._game)
-        titles = [(topic, said.say(f"rules-{topic}-title")) for topic in said.topics]
-        found = [(topic, title) for topic, title in titles if value.casefold() in title.casefold()]
-        return [app_commands.Choice(name=title, value=topic) for topic, title in found[:25]]
+        return await self._offer(interaction, value)
 
 
 def _others(app: App, key: str) -> list[tuple[str, Callback, list[Parameter]]]:
-    which = Parameter("game", Parameter.KEYWORD_ONLY, default=None, annotation=_Which(app, key))
-    topic = Parameter("topic", Parameter.KEYWORD_ONLY, default=None, annotation=_Topic(app, key))
+    async def games(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await choices_here(app, interaction, key)
+
+    async def topics(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Found by any part of their titles."""
+        said = app.languages.game_words(await app.languages.of_reader(interaction), key)
+        titles = [(topic, said.say(f"rules-{topic}-title")) for topic in said.topics]
+        found = [(topic, title) for topic, title in titles if typed.casefold() in title.casefold()]
+        return [app_commands.Choice(name=title, value=topic) for topic, title in found[:25]]
+
+    which = Parameter("game", Parameter.KEYWORD_ONLY, default=None, annotation=_Offered(games))
+    topic = Parameter("topic", Parameter.KEYWORD_ONLY, default=None, annotation=_Offered(topics))
 
     async def board(interaction: discord.Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -165,6 +165,7 @@ def _controls(table: Table, wording: Wording, decisions: tuple[Decision, ...], s
         button(Press(Verb.HAND, table.id), words.say("button-hand")),
         button(Press(Verb.DESCRIBE, table.id), words.say("button-describe")),
         button(Press(Verb.LOG, table.id), words.say("button-log")),
+        button(Press(Verb.RULES, table.id), words.say("button-rules")),
     ]
     if story.undoer is not None:
         press.append(button(Press(Verb.UNDO, table.id), words.say("button-undo")))

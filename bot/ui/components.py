@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -135,6 +136,18 @@ def branch_panel(table: str, decision: Decision, branch: menu.Branch, wording: W
     row.add_item(select(Press(Verb.PICK, table, decision.id), options, wording.words.say("select-placeholder")))
     heading = f"**{wording.label(branch.label, menu.BUTTON_LABEL)}**"
     return panel([heading, wording.closed_lines(branch.closed)], rows=[row])
+
+
+def topic_rows(press: Press, titles: Sequence[tuple[str, str]], placeholder: str) -> list[ui.ActionRow[Any]]:
+    """Everything that can be looked up, in as many lists as it needs."""
+    rows = []
+    for start in range(0, len(titles), menu.LIST_LENGTH):
+        some = titles[start : start + menu.LIST_LENGTH]
+        options = [discord.SelectOption(label=menu.shortened(title, 100), value=topic) for topic, title in some]
+        row: ui.ActionRow[Any] = ui.ActionRow()
+        row.add_item(select(replace(press, number=start), options, placeholder))
+        rows.append(row)
+    return rows
 
 
 def page_panel(title: str, pages: Sequence[str], press: Press, words: FluentWords) -> ui.LayoutView:

@@ -21,6 +21,8 @@ class Verb(StrEnum):
     HAND = "hand"
     DESCRIBE = "describe"
     LOG = "log"
+    RULES = "rules"
+    TOPIC = "topic"
     UNDO = "undo"
     JOIN = "join"
     LEAVE = "leave"

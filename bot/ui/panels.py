@@ -26,6 +26,7 @@ from bot.ui.components import (
     panel,
     rows_of,
     told_names,
+    topic_rows,
 )
 from bot.ui.custom_id import Press, Verb
 from bot.ui.items import button
@@ -41,6 +42,9 @@ class Private:
 
     view: ui.LayoutView
     files: list[discord.File] = field(default_factory=list)
+
+
+_NO_TABLE = "-"  # rules can be asked for without one
 
 
 class Panels:
@@ -98,16 +102,19 @@ class Panels:
         number = len(pages) - 1 if page < 0 else page
         return Private(page_panel(title, pages, Press(Verb.LOG, table.id, "", number), words))
 
-    def rules(self, game: str, topic: str | None, language: str) -> Private:
+    def rules(self, game: str, topic: str | None, language: str, table_id: str = _NO_TABLE) -> Private:
+        """A topic, or the question for one; below it all topics to choose from."""
         words = self._languages.game_words(language, game)
-        name = self._tables.games[game].info.name
-        title = f"### {words.say('rules-title', game=name)}"
+        title = f"### {words.say('rules-title', game=self._tables.games[game].info.name)}"
         if topic is None:
-            topic = words.topics[0]
-        if topic not in words.topics:
+            texts = [title, words.say("rules-choose")]
+        elif topic in words.topics:
+            texts = [title, f"**{words.say(f'rules-{topic}-title')}**", words.say(f"rules-{topic}")]
+        else:
             raise Refused("unknown-topic", topic=menu.shortened(topic, 60))
-        heading = f"**{words.say(f'rules-{topic}-title')}**"
-        return Private(panel([title, heading, words.say(f"rules-{topic}")]))
+        press = Press(Verb.TOPIC, table_id, game)
+        titles = [(known, words.say(f"rules-{known}-title")) for known in words.topics]
+        return Private(panel(texts, rows=topic_rows(press, titles, words.say("select-placeholder"))))
 
     def cancelling(self, table: Table, language: str) -> Private:
         """The question before a game is ended for everybody."""

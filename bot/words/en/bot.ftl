@@ -62,9 +62,6 @@ parameter-openers-description = Who may open games
 parameter-most-open = most_open
 parameter-most-open-description = How many open games one person may have
 
-# What can be chosen.
-yes = yes
-no = no
 language-name = { $language ->
     [en] English
     [fr] French
@@ -116,10 +113,6 @@ lobby-full = Everybody is here: { $name } can start.
 lobby-invitation = { $mentions }, you are invited to a game of { $game }.
 lobby-begun = The game has begun: [here is the board]({ $link }).
 lobby-cancelled = { $name } cancelled this game before it began.
-lobby-expired = { $days ->
-    [one] This lobby closed after { $days } quiet day.
-   *[other] This lobby closed after { $days } quiet days.
-}
 thread-title = { $game }: { $names }
 
 button-join = Join
@@ -136,16 +129,10 @@ board-header-cancelled = { $game } · cancelled
 board-turn = { $mention }, it is your turn.
 board-choice = { $mention }, please choose.
 board-choices = { $mentions }, please choose.
-board-waiting = Still missing: { $names }.
-# The old board, once another one has been posted below it.
-board-reduced = { $story }
-board-moved = [The live board is here now]({ $link }).
 board-cancelled = { $name } cancelled the game.
-board-undone = { $name } took back the last step.
 seed-hash = The shuffle is fixed. Fingerprint of its seed (SHA-256): `{ $hash }`
 seed-shown = Seed of the shuffle: `{ $seed }`. It fits the fingerprint from the start: `{ $hash }`
-rematch-offered = { $name } would like a rematch.
-rematch-open = A rematch is open already: [join it here]({ $link }).
+refusal-rematch-open = A rematch is open already: [join it here]({ $link }).
 
 button-hand = My hand
 button-describe = Describe
@@ -153,9 +140,7 @@ button-log = Log
 button-undo = Undo
 button-rules = Rules
 button-choose = Your choice…
-button-more = More
 button-rematch = Rematch
-button-back = Back
 button-previous = Previous
 button-next = Next
 # A button that opens a menu.
@@ -164,7 +149,6 @@ button-cancel-game = Yes, cancel the game
 button-keep-game = No, go on playing
 
 select-placeholder = Choose…
-select-page = Choose… ({ page })
 # Between the labels of a choice within a choice.
 path-joint = {" › "}
 closed-heading = Not possible now:
@@ -173,8 +157,6 @@ closed-line = { $label }: { $reason }
 ## Private panels and pages
 
 panel-title = { $game }: only you can see this
-panel-idle = You have nothing to choose now.
-chosen = Done: { $label }.
 cancel-question = Cancel this game for everybody? There will be no result.
 describe-title = { $game }: the table in words
 log-title = { $game }: what happened
@@ -189,7 +171,6 @@ page = page { $page } of { $pages }
 refused = That is not possible: { $reason }.
 refusal-not-your-turn = It is not your turn: { $names } must choose.
 refusal-not-a-player = You do not play in this game.
-refusal-spectator = You are watching this game; only its players can do this.
 refusal-stale = This question has been answered already. [Here is the live board]({ $link }).
 refusal-game-over = This game is over.
 refusal-game-cancelled = This game was cancelled.
@@ -197,7 +178,6 @@ refusal-no-game = There is no game in this channel. { $command } opens one.
 refusal-several-games = There are several games here. Please choose one.
 refusal-unknown-game = I do not know this game.
 refusal-unknown-topic = I have nothing about “{ $topic }”. Please choose from the list.
-refusal-nothing-hidden = You have nothing hidden in this game.
 refusal-board-unseen = Not every player can see this channel, so the board stays [where it is]({ $link }).
 
 refusal-lobby-full = Somebody was faster: all seats are taken.
@@ -215,7 +195,6 @@ refusal-undo-revealed = This cannot be taken back: something hidden has come out
 refusal-undo-acted = This cannot be taken back: { $name } has acted since.
 refusal-cancel = Only { $name }, as the host, or a member with Manage Messages can cancel this game.
 
-refusal-server-only = Games are played on servers. Please ask me there.
 refusal-channel = Games may not be opened in this channel, but here: { $channels }.
 refusal-openers = On this server only members with Manage Server may open games.
 refusal-settings = Only members with Manage Server can change the settings.
@@ -236,14 +215,12 @@ permission-name = { $permission ->
 }
 refusal-bot-player = { $name } is a bot, and bots cannot play.
 refusal-named-twice = { $name } is named twice.
-refusal-player-unseen = { $name } cannot see this channel.
 refusal-too-many-named = { $most ->
     [one] There is { $most } seat for invited players.
    *[other] There are { $most } seats for invited players.
 }
 refusal-no-threads = Threads are not possible here. Please open the game without one.
 refusal-went-wrong = Something went wrong. The game is safe; please try again.
-refusal-slow-down = One moment, please: that was quick. Try again in a few seconds.
 
 ## Games, language, settings, help
 

@@ -62,9 +62,6 @@ parameter-openers-description = Qui peut ouvrir des parties
 parameter-most-open = maximum
 parameter-most-open-description = Combien de parties ouvertes par personne
 
-# What can be chosen.
-yes = oui
-no = non
 language-name = { $language ->
     [en] anglais
     [fr] français
@@ -116,10 +113,6 @@ lobby-full = Tout le monde est là : { $name } peut lancer la partie.
 lobby-invitation = { $mentions }, vous avez une invitation à jouer à { $game }.
 lobby-begun = La partie a commencé : [voici le plateau]({ $link }).
 lobby-cancelled = { $name } a annulé cette partie avant son début.
-lobby-expired = { $days ->
-    [one] Cette table s’est fermée après { $days } jour sans visite.
-   *[other] Cette table s’est fermée après { $days } jours sans visite.
-}
 thread-title = { $game } : { $names }
 
 button-join = Rejoindre
@@ -136,16 +129,10 @@ board-header-cancelled = { $game } · partie annulée
 board-turn = { $mention }, c’est à vous de jouer.
 board-choice = { $mention }, c’est à vous de choisir.
 board-choices = { $mentions }, c’est à vous de choisir.
-board-waiting = On attend encore : { $names }.
-# The old board, once another one has been posted below it.
-board-reduced = { $story }
-board-moved = [Le plateau est maintenant ici]({ $link }).
 board-cancelled = { $name } a annulé la partie.
-board-undone = { $name } a repris son dernier coup.
 seed-hash = Le mélange est fixé. Empreinte de sa graine (SHA-256) : `{ $hash }`
 seed-shown = Graine du mélange : `{ $seed }`. Elle correspond à l’empreinte du début : `{ $hash }`
-rematch-offered = { $name } propose une revanche.
-rematch-open = Une revanche est déjà ouverte : [rejoignez-la ici]({ $link }).
+refusal-rematch-open = Une revanche est déjà ouverte : [rejoignez-la ici]({ $link }).
 
 button-hand = Ma main
 button-describe = Décrire
@@ -153,9 +140,7 @@ button-log = Journal
 button-undo = Reprendre mon coup
 button-rules = Règles
 button-choose = Votre choix…
-button-more = Plus
 button-rematch = Revanche
-button-back = Retour
 button-previous = Précédent
 button-next = Suivant
 # A button that opens a menu.
@@ -164,7 +149,6 @@ button-cancel-game = Oui, annuler la partie
 button-keep-game = Non, continuer à jouer
 
 select-placeholder = Choisissez…
-select-page = Choisissez… ({ page })
 # Between the labels of a choice within a choice.
 path-joint = {" › "}
 closed-heading = Impossible en ce moment :
@@ -173,8 +157,6 @@ closed-line = { $label } : { $reason }
 ## Private panels and pages
 
 panel-title = { $game } : visible par vous uniquement
-panel-idle = Vous n’avez rien à choisir en ce moment.
-chosen = C’est fait : { $label }.
 cancel-question = Annuler cette partie pour tout le monde ? Il n’y aura pas de résultat.
 describe-title = { $game } : la table en mots
 log-title = { $game } : ce qui s’est passé
@@ -189,7 +171,6 @@ page = page { $page } sur { $pages }
 refused = Ce n’est pas possible : { $reason }.
 refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $names } de choisir.
 refusal-not-a-player = Vous ne jouez pas dans cette partie.
-refusal-spectator = Vous regardez cette partie ; seuls ses joueurs peuvent faire cela.
 refusal-stale = Cette question a déjà reçu sa réponse. [Voici le plateau]({ $link }).
 refusal-game-over = Cette partie est finie.
 refusal-game-cancelled = Cette partie a été annulée.
@@ -197,7 +178,6 @@ refusal-no-game = Il n’y a pas de partie dans ce salon. { $command } en ouvre 
 refusal-several-games = Il y a plusieurs parties ici. Veuillez en choisir une.
 refusal-unknown-game = Je ne connais pas cette partie.
 refusal-unknown-topic = Je n’ai rien sur « { $topic } ». Veuillez choisir dans la liste.
-refusal-nothing-hidden = Vous n’avez rien de caché dans cette partie.
 refusal-board-unseen = Tous les joueurs ne voient pas ce salon : le plateau reste [où il est]({ $link }).
 
 refusal-lobby-full = Quelqu’un a été plus rapide : toutes les places sont prises.
@@ -215,7 +195,6 @@ refusal-undo-revealed = Impossible à reprendre : quelque chose de caché a ét
 refusal-undo-acted = Impossible à reprendre : { $name } a joué depuis.
 refusal-cancel = Pour annuler cette partie, il faut l’avoir ouverte ({ $name }) ou avoir la permission de gérer les messages.
 
-refusal-server-only = On joue sur les serveurs. Demandez-le-moi là-bas.
 refusal-channel = On ne peut pas ouvrir de partie dans ce salon, mais ici : { $channels }.
 refusal-openers = Sur ce serveur, seuls les membres qui gèrent le serveur peuvent ouvrir des parties.
 refusal-settings = Seuls les membres qui gèrent le serveur peuvent changer les réglages.
@@ -236,14 +215,12 @@ permission-name = { $permission ->
 }
 refusal-bot-player = { $name } est un bot, et les bots ne peuvent pas jouer.
 refusal-named-twice = Vous avez nommé { $name } deux fois.
-refusal-player-unseen = { $name } ne voit pas ce salon.
 refusal-too-many-named = { $most ->
     [one] Il y a { $most } place pour les personnes invitées.
    *[other] Il y a { $most } places pour les personnes invitées.
 }
 refusal-no-threads = Les fils ne sont pas possibles ici. Veuillez ouvrir la partie sans fil.
 refusal-went-wrong = Quelque chose s’est mal passé. La partie est intacte ; veuillez réessayer.
-refusal-slow-down = Un instant, c’était rapide. Réessayez dans quelques secondes.
 
 ## Games, language, settings, help
 

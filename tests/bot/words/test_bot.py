@@ -156,7 +156,6 @@ def test_lines() -> None:
     assert fr("closed-line", label="Bateau C", reason="il est parti") == typeset("Bateau C : il est parti")
     assert [en("duration-days", days=days) for days in (1, 2)] == ["1 day", "2 days"]
     assert [fr("duration-hours", hours=hours) for hours in (1, 24)] == ["1 heure", "24 heures"]
-    assert en("select-page", page=1, pages=2) == "Choose… (page 1 of 2)"
     assert [en("lobby-missing", count=count) for count in (1, 2)] == [
         "1 more player is needed.",
         "2 more players are needed.",
