@@ -9,6 +9,7 @@ import discord
 
 from bot.store.records import Table
 from bot.store.repository import Store
+from bot.table.refusal import Refused
 from bot.words.words import FOLDER, LANGUAGES, FluentWords, words
 from engines.core.game import Game
 
@@ -26,6 +27,8 @@ class Languages:
 
     def table_words(self, language: str, table: Table) -> FluentWords:
         """About this very table: its options are known to them."""
+        if table.game not in self._games:
+            raise Refused("unknown-game")
         return self.game_words(language, table.game).about(self._games[table.game].info.options.parse(table.options))
 
     async def of_guild(self, guild_id: int) -> str:

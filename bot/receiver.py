@@ -12,6 +12,7 @@ from typing import cast
 import discord
 import structlog
 
+from bot.commands.opening import must_be_allowed
 from bot.languages import Languages
 from bot.store.errors import AlreadyDone
 from bot.store.records import Status, Table
@@ -31,6 +32,10 @@ NOBODY = discord.AllowedMentions.none()
 
 # Presses that open something for the presser alone. All others change the message on which they stand.
 _PRIVATE = {Verb.MENU, Verb.CHOOSE, Verb.HAND, Verb.DESCRIBE, Verb.LOG, Verb.RULES}
+
+
+# What is refused with a link to the live board needs a table to have one.
+_LINKED = {"stale", "lobby-begun"}
 
 
 def person_of(interaction: discord.Interaction) -> Person:
@@ -129,7 +134,8 @@ class Receiver:
                     raise Refused("unknown-game")
                 await self.show(interaction, self._panels.rules(press.question, topic, language, press.table))
             case Verb.UNDO:
-                await self._publish(await self._tables.undo(guild_id, press.table, person, interaction.id))
+                table = await self._tables.undo(guild_id, press.table, person, interaction.id)
+                await self._publisher.publish(guild_id, table.id, knowing=person.id)
             case Verb.JOIN:
                 await self._publish(await self._tables.join(guild_id, press.table, person))
             case Verb.LEAVE:
@@ -139,10 +145,12 @@ class Receiver:
             case Verb.CANCEL:
                 table = await self._tables.cancel(guild_id, press.table, person)
                 await self._dismiss(interaction)
-                await self._publish(table)
+                await self._publisher.publish(guild_id, table.id, by=person.name)
             case Verb.DISMISS:
                 await self._dismiss(interaction)
             case Verb.REMATCH:
+                language = await self._languages.of_reader(interaction)
+                await must_be_allowed(self._tables.store, interaction, language)
                 await self._publish(await self._rematch(guild_id, press.table, person))
 
     async def _play(self, interaction: discord.Interaction, press: Press, person: Person, number: int) -> None:
@@ -156,7 +164,10 @@ class Receiver:
     async def _dismiss(self, interaction: discord.Interaction) -> None:
         """A private panel has done its work."""
         if interaction.message is not None and interaction.message.flags.ephemeral:
-            await interaction.delete_original_response()
+            try:
+                await interaction.delete_original_response()
+            except discord.HTTPException as error:
+                log.info("panel not put away", status=error.status)
 
     async def _open(self, interaction: discord.Interaction, press: Press, person: Person) -> None:
         """A list behind an entry of a list."""
@@ -207,7 +218,10 @@ class Receiver:
         table = None
         if table_id is not None and interaction.guild_id is not None:
             table = await self._tables.store.table(interaction.guild_id, table_id)
-        said = words(language) if table is None else self._languages.table_words(language, table)
+        is_known = table is not None and table.game in self._tables.games
+        said = self._languages.table_words(language, table) if table is not None and is_known else words(language)
+        if table is None and refused.key in _LINKED:
+            return said.say("refusal-unknown-game")
         facts = {**({"link": link(table)} if table is not None else {}), **refused.facts}
         if refused.reason is not None:
             names = told_names(table) if table is not None else ()

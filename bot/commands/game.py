@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.app import App
 from bot.commands.localised import Localised
 from bot.commands.lookup import choices_here, table_here
-from bot.commands.opening import guests, must_be_allowed
+from bot.commands.opening import guests, must_be_allowed, must_have_permissions
 from bot.receiver import person_of
 from bot.store.records import Table
 from bot.table.refusal import Refused
@@ -74,9 +74,12 @@ def _new(app: App, game: Game, say: Localised) -> Command:
         await interaction.response.defer(ephemeral=True, thinking=True)
         in_thread = bool(given.get("thread"))
         language = await app.languages.of_reader(interaction)
-        await must_be_allowed(app, interaction, in_thread=in_thread, language=language)
+        if in_thread and not app.has_threads:
+            raise Refused("no-threads")
+        await must_be_allowed(app.store, interaction, language, in_thread=in_thread)
         members = [given[p.name] for p in invited if given.get(p.name) is not None]
-        seats = given.get("seats") or max(most, 1 + len(members))
+        is_private = bool(given.get("private"))
+        seats = given.get("seats") or (max(least, 1 + len(members)) if is_private else most)
         chosen = {p.name: given[p.name] for p in own if given.get(p.name) is not None}
         settings = await app.store.guild(interaction.guild_id)
         plan = Plan(
@@ -84,7 +87,7 @@ def _new(app: App, game: Game, say: Localised) -> Command:
             options=game.info.options.parse(chosen),
             seats=seats,
             invited=guests(interaction, members, seats - 1),
-            is_private=bool(given.get("private")),
+            is_private=is_private,
             pace_hours=given.get("pace") or settings.pace_hours,
         )
         place = await _place(app, interaction, game, in_thread=in_thread)
@@ -160,6 +163,7 @@ def _others(app: App, key: str) -> list[tuple[str, Callback, list[Parameter]]]:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await table_here(app, interaction, key, game)
         assert interaction.channel_id is not None
+        must_have_permissions(interaction, await app.languages.of_reader(interaction))
         if not await _all_see(interaction, table):
             raise Refused("board-unseen", link=link(table))
         await app.publisher.move(table, interaction.channel_id)
@@ -186,7 +190,7 @@ def _others(app: App, key: str) -> list[tuple[str, Callback, list[Parameter]]]:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await table_here(app, interaction, key, game)
         await app.tables.undo(table.guild_id, table.id, person_of(interaction), interaction.id)
-        await app.publisher.publish(table.guild_id, table.id)
+        await app.publisher.publish(table.guild_id, table.id, knowing=interaction.user.id)
         await interaction.delete_original_response()
 
     async def cancel(interaction: discord.Interaction, game: str | None = None) -> None:

@@ -136,6 +136,8 @@ async def _answer(
 
 def _mine_line(app: App, said: FluentWords, table: Table, user_id: int) -> tuple[float, str]:
     """With how long others have been waiting, so that the longest comes first; what needs nothing comes last."""
+    if table.game not in app.tables.games:
+        return 3.0, said.say("games-list-trouble", game=table.game, names=said.list(told_names(table)), trouble="rules")
     name = app.tables.game_of(table).info.name
     if table.status is Status.LOBBY:
         return 1.0, said.say("games-mine-lobby", game=name, link=link(table))
@@ -148,8 +150,10 @@ def _mine_line(app: App, said: FluentWords, table: Table, user_id: int) -> tuple
 
 
 def _list_line(app: App, said: FluentWords, table: Table, language: str) -> str:
-    name = app.tables.game_of(table).info.name
     names = said.list(told_names(table))
+    if table.game not in app.tables.games:
+        return said.say("games-list-trouble", game=table.game, names=names, trouble="rules")
+    name = app.tables.game_of(table).info.name
     if trouble := app.publisher.trouble.get(table.id):
         return said.say("games-list-trouble", game=name, names=names, trouble=trouble)
     if table.status is Status.LOBBY:

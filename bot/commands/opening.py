@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.app import App
+from bot.store.repository import Store
 from bot.table.refusal import Refused
 from bot.table.service import Person
 from bot.words.words import words
@@ -13,22 +13,22 @@ _NEEDED = ("view_channel", "send_messages", "attach_files", "embed_links", "read
 _NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
-async def must_be_allowed(app: App, interaction: discord.Interaction, *, in_thread: bool, language: str) -> None:
+async def must_be_allowed(
+    store: Store, interaction: discord.Interaction, language: str, *, in_thread: bool = False
+) -> None:
     assert interaction.guild_id is not None
-    if in_thread and not app.has_threads:
-        raise Refused("no-threads")
-    settings = await app.store.guild(interaction.guild_id)
+    settings = await store.guild(interaction.guild_id)
     if settings.channels and interaction.channel_id not in settings.channels:
         raise Refused("channel", channels=", ".join(f"<#{channel}>" for channel in settings.channels))
     if settings.openers == "managers" and not interaction.permissions.manage_guild:
         raise Refused("openers")
-    if await app.store.open_count(interaction.guild_id, interaction.user.id) >= settings.most_open:
+    if await store.open_count(interaction.guild_id, interaction.user.id) >= settings.most_open:
         raise Refused("too-many-games", most=settings.most_open)
-    _must_have_permissions(interaction, in_thread=in_thread, language=language)
+    must_have_permissions(interaction, language, in_thread=in_thread)
 
 
-def _must_have_permissions(interaction: discord.Interaction, *, in_thread: bool, language: str) -> None:
-    """Asked now, not when the first board cannot be shown."""
+def must_have_permissions(interaction: discord.Interaction, language: str, *, in_thread: bool = False) -> None:
+    """Asked now, not when a board cannot be shown."""
     needed = (*_NEEDED, *(_NEEDED_FOR_THREADS if in_thread else ()))
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     if missing:
@@ -45,6 +45,9 @@ def guests(interaction: discord.Interaction, members: list[discord.Member], room
             raise Refused("bot-player", name=member.display_name)
         if member.id == interaction.user.id or any(member.id == guest.id for guest in found):
             raise Refused("named-twice", name=member.display_name)
+        channel = interaction.channel
+        if isinstance(channel, discord.abc.GuildChannel) and not channel.permissions_for(member).view_channel:
+            raise Refused("player-unseen", name=member.display_name)
         found.append(Person(member.id, member.display_name))
     if len(found) > room:
         raise Refused("too-many-named", most=room)

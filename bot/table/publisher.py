@@ -19,6 +19,7 @@ from discord import ui
 from bot.languages import Languages
 from bot.store.records import Status, Table
 from bot.store.rows import nonce
+from bot.table.refusal import Refused
 from bot.table.scenes import scene_of
 from bot.table.service import Tables
 from bot.ui import boards
@@ -28,6 +29,8 @@ from bot.words.words import FluentWords
 from renderers.core.scene import Picture, Renderer, Scene
 
 log = structlog.get_logger()
+_UNKNOWN_MESSAGE = 10008
+_LOOKED_BACK = 50  # messages, for a board that was sent and not written down
 
 
 class Publisher:
@@ -56,35 +59,46 @@ class Publisher:
         return self._renderers[table.game].describe(scene)
 
     async def heal(self) -> None:
-        """Shows everything that a stop in the middle has left unshown."""
+        """Shows everything that a stop in the middle has left unshown; what was sent but not written down is found."""
         for delivery in await self._tables.store.owed():
+            try:
+                await self._adopt(delivery.guild_id, delivery.table_id)
+            except discord.HTTPException as error:
+                log.info("did not look for a sent board", table=delivery.table_id, status=error.status)
             await self.publish(delivery.guild_id, delivery.table_id)
 
     async def move(self, table: Table, channel_id: int) -> None:
-        """The live message leaves its place and is posted anew in another channel."""
-        if table.board_message_id is not None:
-            words = self._languages.table_words(await self._languages.of_guild(table.guild_id), table)
-            await self._reduce(table, table.board_channel_id or table.channel_id, table.board_message_id, words, None)
-        await self._tables.store.delivered(
-            table.guild_id, table.id, version=0, channel_id=channel_id, message_id=None, mentioned=()
-        )
-        await self.publish(table.guild_id, table.id)
+        """The live message leaves its place and is posted anew, here or in another channel."""
+        await self.publish(table.guild_id, table.id, place=channel_id)
 
-    async def publish(self, guild_id: int, table_id: str) -> None:
-        """Whatever goes wrong with one channel stays with its table: it is still owed, and said why."""
+    async def publish(
+        self,
+        guild_id: int,
+        table_id: str,
+        *,
+        place: int | None = None,
+        knowing: int | None = None,
+        by: str | None = None,
+    ) -> None:
+        """Whatever goes wrong with one channel stays with its table: it is still owed, and said why.
+
+        `place`: where it is posted anew. `knowing`: who has just acted and needs no ping. `by`: who cancelled.
+        """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             table = await self._tables.store.table(guild_id, table_id)
             if table is None:
                 return
             try:
-                await self._show(table)
+                await self._show(table, place, knowing, by)
+            except Refused:
+                self._trouble(table, "rules")
             except discord.NotFound:
                 self._trouble(table, "channel")
             except discord.Forbidden:
                 self._trouble(table, "permissions")
-            except discord.HTTPException as error:
-                log.warning("not shown", table=table.id, status=error.status, code=error.code)
+            except discord.HTTPException:
+                self._trouble(table, "message")
             else:
                 self.trouble.pop(table.id, None)
 
@@ -92,40 +106,59 @@ class Publisher:
         self.trouble[table.id] = why
         log.warning("not shown", table=table.id, why=why)
 
-    async def _show(self, table: Table) -> None:
-        words = self._languages.table_words(await self._languages.of_guild(table.guild_id), table)
-        notice, picture = await self._notice(table, words)
+    async def _adopt(self, guild_id: int, table_id: str) -> None:
+        """A board that is newer than the one we know of was sent in the moment of the stop: it is the live one."""
+        table = await self._tables.store.table(guild_id, table_id)
+        if table is None or table.board_message_id is None:
+            return
         place = table.board_channel_id or table.channel_id
+        channel = self._client.get_partial_messageable(place, guild_id=guild_id)
+        me = self._client.user
+        async for message in channel.history(limit=_LOOKED_BACK, after=discord.Object(table.board_message_id)):
+            if me is not None and message.author.id == me.id and table.id in _custom_ids(message):
+                seats = tuple(decision.seat for decision in self._tables.decisions(table))
+                words = self._languages.table_words(await self._languages.of_guild(guild_id), table)
+                await self._reduce(table, place, table.board_message_id, words, message)
+                await self._tables.store.delivered(
+                    guild_id, table_id, version=0, channel_id=place, message_id=message.id, mentioned=seats
+                )
+
+    async def _show(self, table: Table, moved_to: int | None, knowing: int | None, by: str | None) -> None:
+        self._tables.game_of(table)
+        words = self._languages.table_words(await self._languages.of_guild(table.guild_id), table)
+        notice, picture = await self._notice(table, words, by)
+        before = table.board_channel_id or table.channel_id
+        place = moved_to or before
         message_id = table.board_message_id
+        aware = {*table.mentioned, *(player.seat for player in table.players if player.user_id == knowing)}
         # The end is posted once: after it nobody is mentioned any more.
         is_end = table.status is Status.OVER and bool(table.mentioned)
-        is_anew = message_id is None or is_end or not set(notice.seats) <= set(table.mentioned)
-        if not is_anew and message_id is not None:
+        is_anew = moved_to is not None or is_end or not set(notice.seats) <= aware
+        if message_id is not None and not is_anew:
             try:
                 await self._edit(place, message_id, notice, picture)
             except discord.NotFound as error:
-                if error.code != 10008:  # only the message is gone: another one takes its place
+                if error.code != _UNKNOWN_MESSAGE:  # only the message is gone: another one takes its place
                     raise
-                is_anew = True
-        if is_anew:
-            sent = await self._send(table, place, notice, picture)
-            if message_id is not None:
-                await self._reduce(table, place, message_id, words, sent)
-            message_id = sent.id
+                message_id = None
+        sent = await self._send(table, place, notice, picture) if is_anew or message_id is None else None
+        # Written down before the old one is touched: whatever happens to that one, the new one is the live board.
         await self._tables.store.delivered(
             table.guild_id,
             table.id,
             version=table.version,
             channel_id=place,
-            message_id=message_id,
-            mentioned=notice.seats if is_anew else table.mentioned,
+            message_id=message_id if sent is None else sent.id,
+            mentioned=notice.seats,
         )
+        if sent is not None and message_id is not None:
+            await self._reduce(table, before, message_id, words, sent)
 
-    async def _notice(self, table: Table, words: FluentWords) -> tuple[Notice, Picture | None]:
+    async def _notice(self, table: Table, words: FluentWords, by: str | None) -> tuple[Notice, Picture | None]:
         if table.status is Status.LOBBY:
             return boards.lobby(self._tables, table, words), None
         if table.status is Status.CANCELLED:
-            return boards.cancelled(self._tables, table, words), None
+            return boards.cancelled(self._tables, table, words, by), None
         story = await self._tables.story(table)
         scene = scene_of(self._tables, table, story, words, None)
         picture = await self.draw(table, scene)
@@ -139,7 +172,8 @@ class Publisher:
             view=notice.view,
             files=_files(picture),
             allowed_mentions=_only(notice.mentions),
-            nonce=nonce(table.id, table.version),
+            # The same however often this board is sent after that one, so that Discord posts it once.
+            nonce=nonce(f"{table.id}/{table.board_message_id}", table.version),
         )
 
     async def _edit(self, place: int, message_id: int, notice: Notice, picture: Picture | None) -> None:
@@ -147,18 +181,19 @@ class Publisher:
         await message.edit(view=notice.view, attachments=_files(picture), allowed_mentions=_only(()))
 
     async def _reduce(
-        self, table: Table, place: int, message_id: int, words: FluentWords, sent: discord.Message | None
+        self, table: Table, place: int, message_id: int, words: FluentWords, sent: discord.Message
     ) -> None:
-        """The old message keeps its story; a lobby says where the game goes on."""
+        """The old message keeps its story; a lobby says where the game goes on, and how its shuffle can be proved."""
         partial = self._client.get_partial_messageable(place).get_partial_message(message_id)
+        key = "board-moved" if table.status is Status.LOBBY else "lobby-begun"
         try:
-            old = await partial.fetch()
-            told = _story_of(old)
-            link = sent.jump_url if sent is not None else boards.link(table)
-            view = boards.reduced(told or words.say("lobby-begun", link=link))
+            told = _story_of(await partial.fetch())
+            here = words.say(key, link=sent.jump_url)
+            proof = boards.fingerprint(table, words) if table.status is not Status.LOBBY else ""
+            view = boards.reduced(told or "\n".join(line for line in (here, proof) if line))
             await partial.edit(view=view, attachments=[], allowed_mentions=_only(()))
-        except (discord.NotFound, discord.Forbidden):
-            log.info("old board gone", table=table.id)
+        except discord.HTTPException as error:
+            log.info("old board not reduced", table=table.id, status=error.status)
 
 
 def _files(picture: Picture | None) -> list[discord.File]:
@@ -171,6 +206,11 @@ def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
     )
+
+
+def _custom_ids(message: discord.Message) -> str:
+    view = ui.LayoutView.from_message(message, timeout=None)
+    return " ".join(str(getattr(item, "custom_id", "")) for item in view.walk_children())
 
 
 def _story_of(message: discord.Message) -> str:

@@ -17,6 +17,7 @@ from bot.store.repository import Store
 from bot.table.progress import PLAY, UNDO, Move, Progress, Story, advanced, begun, remaining, replayed, reveals, story
 from bot.table.refusal import Refused
 from bot.ui.menu import offered
+from bot.ui.menu import question as name_of
 from engines.core.decision import Decision, Seat
 from engines.core.errors import Refusal
 from engines.core.game import Game
@@ -56,6 +57,9 @@ class Tables:
         self._clock = clock
 
     def game_of(self, table: Table) -> Game:
+        """Refused for a game that an older or newer program knew."""
+        if table.game not in self.games:
+            raise Refused("unknown-game")
         return self.games[table.game]
 
     def options_of(self, table: Table) -> Options:
@@ -168,7 +172,7 @@ class Tables:
         for _ in range(_ATTEMPTS):
             table = await self.find(guild_id, table_id)
             decision = self.decision_for(table, person.id)
-            if decision.id != question:
+            if name_of(decision) != question:
                 raise Refused("stale")
             options = offered(decision)
             if not 0 <= number < len(options):

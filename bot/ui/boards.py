@@ -56,6 +56,11 @@ def stage(words: FluentWords, view: View) -> str:
     return words.say("stage", **facts)
 
 
+def fingerprint(table: Table, words: FluentWords) -> str:
+    """What proves at the end that the shuffle was fixed at the start."""
+    return words.say("seed-hash", hash=sha256(table.seed.encode()).hexdigest())
+
+
 def lobby(tables: Tables, table: Table, words: FluentWords) -> Notice:
     game = tables.game_of(table)
     options = tables.options_of(table)
@@ -98,7 +103,7 @@ def running(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt:
     header = f"**{words.say('board-header', game=name, stage=stage(words, scene.view))}**"
     told = _story(words, scene, told_names(table))
     if not table.since_number and not story.events:
-        told = words.say("seed-hash", hash=sha256(table.seed.encode()).hexdigest())
+        told = fingerprint(table, words)
     texts = [header, _asked(words, wording, users, decisions)]
     view = panel(texts, alt=alt, after=told, rows=_controls(table, wording, decisions, story))
     return Notice(view, users, asked, scene)
@@ -110,7 +115,6 @@ def over(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: st
     names = told_names(table)
     best = outcome.ranking[0]
     points = outcome.results[best[0]].points
-    fingerprint = sha256(table.seed.encode()).hexdigest()
     lines = [
         f"**{words.say('board-header-over', game=tables.game_of(table).info.name)}**",
         words.say("won", count=len(best), names=words.list(names[seat] for seat in best), points=points),
@@ -119,7 +123,7 @@ def over(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: st
         words.say("place", place=result.place, name=names[result.seat], points=result.points)
         for result in sorted(outcome.results, key=lambda result: result.place)
     ]
-    proof = words.say("seed-shown", seed=table.seed, hash=fingerprint)
+    proof = words.say("seed-shown", seed=table.seed, hash=sha256(table.seed.encode()).hexdigest())
     after = f"{words.say('ranking', places=words.list(places))}\n-# {proof}"
     press = [
         button(Press(Verb.REMATCH, table.id), words.say("button-rematch"), SUCCESS),
@@ -129,8 +133,8 @@ def over(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: st
     return Notice(panel(lines, alt=alt, after=after, rows=rows_of(press)), scene=scene)
 
 
-def cancelled(tables: Tables, table: Table, words: FluentWords) -> Notice:
-    name = discord.utils.escape_markdown(host_name(table))
+def cancelled(tables: Tables, table: Table, words: FluentWords, by: str | None) -> Notice:
+    name = discord.utils.escape_markdown(by or host_name(table))
     key = "lobby-cancelled" if table.state is None else "board-cancelled"
     header = words.say("board-header-cancelled", game=tables.game_of(table).info.name)
     return Notice(panel([f"**{header}**", words.say(key, name=name)]))

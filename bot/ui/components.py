@@ -86,13 +86,14 @@ class Wording:
     def label(self, phrase: Phrase, limit: int) -> str:
         return menu.shortened(self.words.phrase("label", phrase, self._label_names), limit)
 
-    def closed_lines(self, closed: Iterable[Closed]) -> str:
-        """What is not possible now, each with its reason."""
+    def closed_lines(self, closed: Iterable[Closed], within: Phrase | None = None) -> str:
+        """What is not possible now, each with its reason; `within`: the label that needs not be repeated."""
         lines = [
             self.words.say(
                 "closed-line",
                 label=self.words.say("path-joint").join(
-                    self.words.phrase("label", label, self.names) for label in (entry.path[1:] or entry.path)
+                    self.words.phrase("label", label, self.names)
+                    for label in (entry.path[1:] if entry.path[0] == within else entry.path)
                 ),
                 reason=self.words.phrase("reason", entry.reason, self.names),
             )
@@ -103,14 +104,14 @@ class Wording:
 
 def choice_rows(table: str, decision: Decision, wording: Wording) -> list[ui.ActionRow[Any]]:
     """A decision's first level: buttons, or one list where there would be too many."""
-    entries = menu.entries(decision)
+    entries, question = menu.entries(decision), menu.question(decision)
     if menu.is_list(decision):
         options = [
             discord.SelectOption(label=wording.label(entry.label, menu.OPTION_LABEL), value=entry.value)
             for entry in entries[: menu.LIST_LENGTH]
         ]
         row: ui.ActionRow[Any] = ui.ActionRow()
-        row.add_item(select(Press(Verb.PICK, table, decision.id), options, wording.words.say("select-placeholder")))
+        row.add_item(select(Press(Verb.PICK, table, question), options, wording.words.say("select-placeholder")))
         return [row]
     buttons = []
     for entry in entries:
@@ -118,11 +119,12 @@ def choice_rows(table: str, decision: Decision, wording: Wording) -> list[ui.Act
         if entry.opens:
             buttons.append(
                 button(
-                    Press(Verb.MENU, table, decision.id, entry.number), wording.words.say("button-menu", label=label)
+                    Press(Verb.MENU, table, question, entry.number),
+                    wording.words.say("button-menu", label=label),
                 )
             )
         else:
-            buttons.append(button(Press(Verb.PLAY, table, decision.id, entry.number), label, PRIMARY))
+            buttons.append(button(Press(Verb.PLAY, table, question, entry.number), label, PRIMARY))
     return rows_of(buttons)
 
 
@@ -133,9 +135,12 @@ def branch_panel(table: str, decision: Decision, branch: menu.Branch, wording: W
         for number, option in branch.options[: menu.LIST_LENGTH]
     ]
     row: ui.ActionRow[Any] = ui.ActionRow()
-    row.add_item(select(Press(Verb.PICK, table, decision.id), options, wording.words.say("select-placeholder")))
+    row.add_item(
+        select(Press(Verb.PICK, table, menu.question(decision)), options, wording.words.say("select-placeholder"))
+    )
     heading = f"**{wording.label(branch.label, menu.BUTTON_LABEL)}**"
-    return panel([heading, wording.closed_lines(branch.closed)], rows=[row])
+    closed = (*branch.closed, *menu.closed_at_first(decision))
+    return panel([heading, wording.closed_lines(closed, branch.label)], rows=[row])
 
 
 def topic_rows(press: Press, titles: Sequence[tuple[str, str]], placeholder: str) -> list[ui.ActionRow[Any]]:

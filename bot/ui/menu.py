@@ -6,6 +6,7 @@ This file alone knows Discord's limits, and guards them: the library does not.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 
 from engines.core.decision import Closed, Decision, Option
 from engines.core.menu import branches
@@ -43,6 +44,12 @@ class Branch:
     label: Phrase
     options: tuple[tuple[int, Option], ...]
     closed: tuple[Closed, ...]
+
+
+def question(decision: Decision) -> str:
+    """Names a question for custom ids: the decision's id and what it asks, because an undo brings an id back."""
+    asked = repr((decision.prompt, [option.path for option in offered(decision)]))
+    return f"{decision.id}.{sha256(asked.encode()).hexdigest()[:6]}"
 
 
 def offered(decision: Decision) -> tuple[Option, ...]:
@@ -85,8 +92,9 @@ def branch(decision: Decision, number: int) -> Branch | None:
 
 
 def closed_at_first(decision: Decision) -> tuple[Closed, ...]:
-    """What is closed as a whole."""
-    return tuple(entry for entry in decision.closed if len(entry.path) == 1)
+    """What is closed as a whole: nothing of it is offered, so no list of its own tells why."""
+    open_labels = set(branches(offered(decision), 0))
+    return tuple(entry for entry in decision.closed if entry.path[0] not in open_labels or len(entry.path) == 1)
 
 
 def shortened(text: str, limit: int) -> str:

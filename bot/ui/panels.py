@@ -61,10 +61,12 @@ class Panels:
         decision = self._asked(table, seat)
         wording = Wording(words, table)
         title = f"**{words.say('panel-title', game=self._name(table))}**"
-        if decision is None or not (decision.private or len(self._tables.decisions(table)) > 1):
+        if decision is None:
             return Private(panel([title], alt=picture.alt), _files(picture))
-        question = words.phrase("prompt", decision.prompt, wording.names)
         closed = wording.closed_lines(menu.closed_at_first(decision))
+        if not decision.private and len(self._tables.decisions(table)) == 1:
+            return Private(panel([title, closed], alt=picture.alt), _files(picture))
+        question = words.phrase("prompt", decision.prompt, wording.names)
         rows = choice_rows(table.id, decision, wording)
         return Private(panel([title, question, closed], alt=picture.alt, rows=rows), _files(picture))
 
@@ -72,7 +74,7 @@ class Panels:
         """The list behind a button of the board."""
         decision = self._tables.decision_for(table, user_id)
         found = menu.branch(decision, press.number)
-        if decision.id != press.question or found is None:
+        if menu.question(decision) != press.question or found is None:
             raise Refused("stale")
         words = self._languages.table_words(language, table)
         return Private(branch_panel(table.id, decision, found, Wording(words, table)))

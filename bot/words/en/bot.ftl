@@ -129,6 +129,7 @@ board-header-cancelled = { $game } · cancelled
 board-turn = { $mention }, it is your turn.
 board-choice = { $mention }, please choose.
 board-choices = { $mentions }, please choose.
+board-moved = [The live board is here now]({ $link }).
 board-cancelled = { $name } cancelled the game.
 seed-hash = The shuffle is fixed. Fingerprint of its seed (SHA-256): `{ $hash }`
 seed-shown = Seed of the shuffle: `{ $seed }`. It fits the fingerprint from the start: `{ $hash }`
@@ -214,6 +215,7 @@ permission-name = { $permission ->
    *[send_messages_in_threads] Send Messages in Threads
 }
 refusal-bot-player = { $name } is a bot, and bots cannot play.
+refusal-player-unseen = { $name } cannot see this channel.
 refusal-named-twice = { $name } is named twice.
 refusal-too-many-named = { $most ->
     [one] There is { $most } seat for invited players.

@@ -129,6 +129,7 @@ board-header-cancelled = { $game } · partie annulée
 board-turn = { $mention }, c’est à vous de jouer.
 board-choice = { $mention }, c’est à vous de choisir.
 board-choices = { $mentions }, c’est à vous de choisir.
+board-moved = [Le plateau est maintenant ici]({ $link }).
 board-cancelled = { $name } a annulé la partie.
 seed-hash = Le mélange est fixé. Empreinte de sa graine (SHA-256) : `{ $hash }`
 seed-shown = Graine du mélange : `{ $seed }`. Elle correspond à l’empreinte du début : `{ $hash }`
@@ -214,6 +215,7 @@ permission-name = { $permission ->
    *[send_messages_in_threads] Envoyer des messages dans les fils
 }
 refusal-bot-player = { $name } est un bot, et les bots ne peuvent pas jouer.
+refusal-player-unseen = { $name } ne voit pas ce salon.
 refusal-named-twice = Vous avez nommé { $name } deux fois.
 refusal-too-many-named = { $most ->
     [one] Il y a { $most } place pour les personnes invitées.

@@ -12,7 +12,7 @@ TABLE = st.text("ABCxyz019_-", min_size=12, max_size=12)
 QUESTION = st.builds("{}.{}".format, st.integers(0, 4), st.integers(0, 999))
 
 
-@settings(max_examples=200, derandomize=True, database=None)
+@settings(max_examples=200, deadline=None, derandomize=True, database=None)
 @given(st.sampled_from(Verb), TABLE, QUESTION | st.just(""), st.integers(0, 999))
 def test_there_and_back(verb: Verb, table: str, question: str, number: int) -> None:
     press = Press(verb, table, question, number)
@@ -41,7 +41,7 @@ def test_forged_ids_mean_nothing(forged: str) -> None:
     assert decode(forged) is None
 
 
-@settings(max_examples=500, derandomize=True, database=None)
+@settings(max_examples=500, deadline=None, derandomize=True, database=None)
 @given(st.text(max_size=100))
 def test_no_text_breaks_it(text: str) -> None:
     for candidate in (text, f"sq:{text}", f"sq:play:{text}"):

@@ -1,0 +1,101 @@
+"""What stands on the buttons and in the menus: exactly what is legal, and why the rest is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.words.words import words
+from engines.core.decision import Decision
+from engines.core.phrase import Phrase
+from tests.bot.discord.playing import ALL_B, Playing, begun
+from tests.bot.discord.server import Reply, Server, server
+from tests.bot.discord.test_whole_games import NAMES
+
+
+async def _looked_through(here: Server, playing: Playing) -> tuple[int, int]:
+    """Every entry of the board and every menu behind one; how many choices and closed ones they showed."""
+    row, said = playing.row, words("en", "imhotep")
+    said = said.about(row.engine.info.options.parse(row.options))
+    names = [playing.person(user).name for user in row.users]
+    (decision,) = row.decisions
+    (who,) = playing.asked
+    shown, closed_shown = set(), 0
+    for custom_id in playing.board.pressed("play"):
+        shown.add(int(custom_id.split(":")[4]))
+    for custom_id in playing.board.pressed("menu"):
+        seen = Reply(await who.click(playing.board.message, custom_id=custom_id)).seen
+        (menu,) = seen.lists
+        numbers = [int(option["value"]) for option in menu["options"]]
+        label = decision.options[numbers[0]].path[0]
+        assert [option["label"] for option in menu["options"]] == [
+            said.phrase("label", decision.options[number].path[-1], names) for number in numbers
+        ]
+        shown.update(numbers)
+        for reason in _closed_under(decision, label):
+            assert said.phrase("reason", reason, names) in seen.text
+            closed_shown += 1
+        offered = {option.path[0] for option in decision.options}
+        elsewhere = [closed for closed in decision.closed if closed.path[0] not in offered]
+        assert ("Not possible now:" in seen.text) == bool(_closed_under(decision, label) or elsewhere)
+    for menu in playing.board.lists:
+        shown.update(int(option["value"]) for option in menu["options"])
+    assert shown == set(range(len(decision.options))), "all that is legal, and nothing else"
+    return len(shown), closed_shown
+
+
+def _closed_under(decision: Decision, label: Phrase) -> list[Phrase]:
+    return [closed.reason for closed in decision.closed if closed.path[0] == label and len(closed.path) > 1]
+
+
+@pytest.mark.asyncio
+async def test_all_that_is_legal_and_nothing_else(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="5", looks=False, **ALL_B)
+        choices = closed = 0
+        while playing.steps < 34:
+            if playing.row.question != "pair_choice":
+                found = await _looked_through(here, playing)
+                choices, closed = choices + found[0], closed + found[1]
+            await playing.step()
+        assert choices > 200
+        assert closed > 100
+
+
+@pytest.mark.asyncio
+async def test_closed_choices_of_a_private_question(tmp_path: Path) -> None:
+    """After the amulet is used its button is gone, and the panel says why."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x", looks=False)
+        amina, *_ = here.people.values()
+        hand = Reply(await amina.click(playing.board.message, label="Your choice…")).seen
+        assert list(hand.buttons)[-1] == "Use the amulet…"
+        assert "Not possible now" not in hand.text
+        swaps = Reply(await amina.click(hand.message, label="Use the amulet…")).seen
+        await amina.select(swaps.message, values=[swaps.lists[0]["options"][0]["value"]])
+        hand = Reply(await amina.click(playing.board.message, label="Your choice…")).seen
+        assert "Use the amulet…" not in hand.buttons
+        assert "Not possible now:\nUse the amulet: you have no amulet" in hand.text
+        assert "Which card do you offer?" in hand.text
+
+
+@pytest.mark.asyncio
+async def test_a_played_menu_goes_away(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
+        (who,) = playing.asked
+        seen = Reply(await who.click(playing.board.message, custom_id=playing.board.pressed("menu")[0])).seen
+        assert seen.message.id in [message.id for message in here.channel.history(viewer=who)]
+        await who.select(seen.message, values=[seen.lists[0]["options"][0]["value"]])
+        assert seen.message.id not in [message.id for message in here.channel.history(viewer=who)]
+
+
+@pytest.mark.asyncio
+async def test_menus_in_the_readers_language_on_a_board_in_the_servers(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
+        (who,) = playing.asked
+        await who.slash(here.channel, "games language", language="fr")
+        seen = Reply(await who.click(playing.board.message, label="Place a stone…")).seen
+        assert "Bateau A" in seen.lists[0]["options"][0]["label"]

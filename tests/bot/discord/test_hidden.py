@@ -1,0 +1,171 @@
+"""What only one player may see is on messages that only that player sees, and nothing public depends on it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bot.discord.playing import ALL_B, Playing, begun
+from tests.bot.discord.server import Reply, Seen, Server, server
+from tests.bot.discord.test_whole_games import NAMES
+
+
+async def _hand(playing: Playing, who: Any) -> Seen:
+    board = playing.board
+    return Reply(await who.click(board.message, custom_id=board.pressed("hand")[0])).seen
+
+
+def _seen_by(here: Server, who: Any) -> list[Seen]:
+    return [Seen(message) for message in here.channel.history(viewer=who)]
+
+
+def _is_only_for(here: Server, who: Any, panel: Seen) -> None:
+    """Neither the message nor its picture is on anything that somebody else sees."""
+    (mine,) = [seen for seen in _seen_by(here, who) if seen.message.id == panel.message.id]
+    (picture,) = mine.message.attachments
+    private = here.picture(mine)
+    for other in here.people.values():
+        if other is who:
+            continue
+        for seen in _seen_by(here, other):
+            assert seen.message.id != panel.message.id
+            assert picture.url not in [attachment.url for attachment in seen.message.attachments]
+            if not seen.message.flags.ephemeral:
+                assert private not in [here.picture(seen)] if seen.message.attachments else True
+                assert panel.text not in seen.text
+                assert not set(panel.alt_texts) & set(seen.alt_texts)
+
+
+async def _drawn_again(here: Server, playing: Playing) -> tuple[bytes, str, list[str], list[str]]:
+    """The board as a new start draws it."""
+    here.owe(playing.table_id)
+    await here.restart()
+    board = playing.board
+    return here.picture(board), board.text, board.alt_texts, board.custom_ids
+
+
+@pytest.mark.asyncio
+async def test_the_pair_in_imhotep(tmp_path: Path) -> None:
+    """Another pair gives the same public board to the byte, and another private panel."""
+    async with server(tmp_path / "games.db", *NAMES, "gast") as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="5", looks=False, **ALL_B)
+        await playing.until("pair_choice")
+        (who,) = playing.asked
+        hand = await _hand(playing, who)
+        labels = [label for label in hand.buttons if label.startswith("Keep ")]
+        assert len(labels) == 2
+        assert any("Face-down pair, keep one:" in alt for alt in hand.alt_texts)
+        _is_only_for(here, who, hand)
+        assert not playing.board.pressed("play", "menu")
+        for other in here.people.values():
+            for seen in _seen_by(here, other):
+                if other is not who:
+                    assert not any(label in seen.buttons for label in labels)
+                    assert "keep one" not in seen.text + "".join(seen.alt_texts)
+        for other in (playing.person(user) for user in playing.row.users if user != who.id):
+            theirs = await _hand(playing, other)
+            assert "keep one" not in theirs.text + "".join(theirs.alt_texts)
+            assert not theirs.pressed("play", "menu")
+
+        before = await _drawn_again(here, playing)
+        for column in ("state", "since_state"):
+            (row,) = here.kept.ask(f"select {column} as data from tables")  # noqa: S608
+            state: Any = playing.row.engine.load(row["data"])
+            hidden = (*state.pair, *state.deck)
+            state.pair, state.deck = hidden[-2:], hidden[:-2]
+            assert set(state.pair) != set(hidden[:2])
+            here.kept.change(f"update tables set {column} = ?", playing.row.engine.dump(state))  # noqa: S608
+        assert await _drawn_again(here, playing) == before
+        other_hand = await _hand(playing, who)
+        assert here.picture(other_hand) != here.picture(hand)
+        assert set(other_hand.buttons) != set(hand.buttons)
+
+
+@pytest.mark.asyncio
+async def test_hands_and_offers_in_the_test_game(tmp_path: Path) -> None:
+    """A hidden offer and hidden hands are exchanged for others: the channel sees the same to the byte."""
+    async with server(tmp_path / "games.db", *NAMES, "gast") as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x", looks=False)
+        amina, bastien, chloe, _ = here.people.values()
+        hands = {who.name: await _hand(playing, who) for who in (amina, bastien, chloe)}
+        for who in (amina, bastien, chloe):
+            _is_only_for(here, who, hands[who.name])
+        await amina.click(hands["amina"].message, custom_id=hands["amina"].pressed("play")[0])
+        assert "Offer card" not in playing.board.text + "".join(playing.board.buttons)
+        again = await _hand(playing, amina)
+        assert not again.pressed("play", "menu"), "she has offered"
+        _is_only_for(here, amina, again)
+
+        before = await _drawn_again(here, playing)
+        (entry,) = here.kept.log(playing.table_id)
+        engine = playing.row.engine
+        offered: Any = engine.load_action(entry["action"])
+        state: Any = playing.row.state
+        cards = {offered.card: state.deck[-1], state.deck[-1]: offered.card}
+        cards |= {state.hands[1][0]: state.hands[2][0], state.hands[2][0]: state.hands[1][0]}
+        for column in ("state", "since_state"):
+            (row,) = here.kept.ask(f"select {column} as data from tables")  # noqa: S608
+            state = engine.load(row["data"])
+            state.deck = tuple(cards.get(card, card) for card in state.deck)
+            state.hands = tuple(tuple(cards.get(card, card) for card in hand) for hand in state.hands)
+            (night,) = state.agenda
+            state.agenda = (type(night)(tuple(None if c is None else cards.get(c, c) for c in night.offers)),)
+            here.kept.change(f"update tables set {column} = ?", engine.dump(state))  # noqa: S608
+        action = entry["action"].replace(str(offered.card).encode(), str(cards[offered.card]).encode())
+        here.kept.change("update actions set action = ?", action)
+        assert await _drawn_again(here, playing) == before
+        assert here.picture(await _hand(playing, bastien)) != here.picture(hands["bastien"])
+
+
+@pytest.mark.asyncio
+async def test_the_drawn_card_is_nobody_elses(tmp_path: Path) -> None:
+    """Swapping is told to the one who swapped; the public board and log tell nothing of it."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x", looks=False)
+        amina, bastien, _ = here.people.values()
+        hand = await _hand(playing, amina)
+        swaps = Reply(await amina.click(hand.message, custom_id=hand.pressed("menu")[0])).seen
+        await amina.select(swaps.message, values=[swaps.lists[0]["options"][0]["value"]])
+        assert "swapped" not in playing.board.text + "".join(playing.board.alt_texts)
+        log = Reply(await bastien.click(playing.board.message, label="Log")).seen
+        assert "swapped" not in log.text
+        described = Reply(await bastien.click(playing.board.message, label="Describe")).seen
+        assert "swapped" not in described.text
+
+
+@pytest.mark.asyncio
+async def test_a_hand_can_be_opened_at_any_time(tmp_path: Path) -> None:
+    """By button and by command, on one's turn and not, before and after a restart, as often as one likes."""
+    async with server(tmp_path / "games.db", *NAMES, "gast") as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x", looks=False)
+        amina, *_ = here.people.values()
+        pictures = set()
+        for _ in range(2):
+            for panel in (
+                await _hand(playing, amina),
+                Reply(await amina.slash(here.channel, "offerings hand")).seen,
+                Reply(await amina.click(playing.board.message, label="Your choice…")).seen,
+            ):
+                pictures.add(here.picture(panel))
+                _is_only_for(here, amina, panel)
+            await here.restart()
+        assert len(pictures) == 1
+        told = Reply(await here.people["gast"].slash(here.channel, "offerings hand")).text
+        assert told == "You do not play in this game."
+        await playing.to_the_end()
+        assert Reply(await amina.click(playing.board.message, label="Log")).seen.text
+
+
+@pytest.mark.asyncio
+async def test_every_private_panel_of_a_whole_game(tmp_path: Path) -> None:
+    """At every step everybody looks at the own hand; no two people ever see the same private message."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="z", looks=False)
+        while playing.row.status == "running":
+            for who in here.people.values():
+                _is_only_for(here, who, await _hand(playing, who))
+            await playing.step()
+        ours = [seen for seen in here.public() if seen.message.flags.ephemeral]
+        assert ours == []

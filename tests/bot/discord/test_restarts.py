@@ -1,0 +1,148 @@
+"""The bot stops and starts again, in the middle of every kind of question: the game goes on as if nothing had been."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.bot.discord.playing import ALL_B, Playing, begun
+from tests.bot.discord.server import Reply, Server, server
+from tests.bot.discord.test_whole_games import IMHOTEP_QUESTIONS, NAMES
+
+
+async def _survives(here: Server, playing: Playing) -> None:
+    """Drawn again the board is the same to the byte, nobody is pinged, and what was open goes on working."""
+    before, posted = playing.board, len(here.sent())
+    picture, edits, version = here.picture(before), len(_edits(here)), playing.row.version
+    hands = [Reply(await who.click(before.message, custom_id=before.pressed("hand")[0])) for who in playing.asked]
+    who = playing.random.choice(playing.asked)
+    way = playing.way(before)
+    opens = way.split(":")[1] in ("menu", "choose")
+    opened = Reply(await who.click(before.message, custom_id=way)) if opens else None
+    here.owe(playing.table_id)
+    await here.restart()
+    after = playing.board
+    assert len(here.sent()) == posted
+    assert len(_edits(here)) == edits + 1
+    assert _edits(here)[-1].json["allowed_mentions"] == {"parse": [], "users": []}
+    assert after.message.id == before.message.id
+    assert (after.text, after.custom_ids, after.alt_texts) == (before.text, before.custom_ids, before.alt_texts)
+    assert here.picture(after) == picture
+    assert here.kept.owed() == []
+    for person, hand in zip(playing.asked, hands, strict=True):
+        again = Reply(await person.click(before.message, custom_id=before.pressed("hand")[0]))
+        assert (again.seen.text, again.seen.custom_ids) == (hand.seen.text, hand.seen.custom_ids)
+        assert here.picture(again.seen) == here.picture(hand.seen)
+    if opened is not None:
+        await playing.choose(who, opened.seen)
+    else:
+        await playing.press(who, before, way)
+    assert playing.row.version == version + 1
+    playing.look()
+
+
+def _edits(here: Server) -> list[Any]:
+    path = f"/channels/{here.channel.id}/messages/"
+    return [each for each in here.env.http_requests if each.method == "PATCH" and path in each.path]
+
+
+@pytest.mark.asyncio
+async def test_in_every_question_of_imhotep(tmp_path: Path) -> None:
+    """The presses are those of `test_imhotep_in_english`, where every question is asked."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="5", looks=False, **ALL_B)
+        left = set(IMHOTEP_QUESTIONS)
+        while left:
+            await playing.until(*left)
+            left.remove(playing.row.question)
+            await _survives(here, playing)
+
+
+@pytest.mark.asyncio
+async def test_in_every_question_of_the_test_game(tmp_path: Path) -> None:
+    """A barrier untouched and half answered, a reward, a donation."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="y", looks=False)
+        await _survives(here, playing)
+        assert playing.row.question == "night"
+        await _survives(here, playing)
+        await playing.until("reward")
+        await _survives(here, playing)
+        await playing.until("donation")
+        await _survives(here, playing)
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_and_an_ended_game(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, bastien, _ = here.people.values()
+        await amina.slash(here.channel, "offerings new", seats=2)
+        await here.restart()
+        await bastien.click(here.last.message, label="Join")
+        await here.restart()
+        await amina.click(here.last.message, label="Start")
+        playing = Playing(here, here.table.id, Random("restart"))
+        playing.looks = False
+        await playing.to_the_end()
+        posted = len(here.sent())
+        await here.restart()
+        assert len(here.sent()) == posted
+        await bastien.click(here.last.message, label="Rematch")
+        assert [table.status for table in here.kept.tables()] == ["over", "lobby"]
+
+
+@pytest.mark.asyncio
+async def test_a_board_that_could_not_be_sent_is_made_up_for(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        old, version = playing.board, playing.row.version
+        here.env.inject_error("POST", f"*/channels/{here.channel.id}/messages", status=503)
+        await playing.take()
+        assert playing.row.version == version + 1
+        assert here.kept.owed() == [playing.table_id]
+        assert playing.board.message.id == old.message.id
+        posted = len(here.sent())
+        await here.restart()
+        assert len(here.sent()) == posted + 1
+        assert here.kept.owed() == []
+        (second,) = playing.asked
+        assert here.sent()[-1].json["allowed_mentions"]["users"] == [second.id]
+        assert playing.board.message.id != old.message.id
+        playing.look()
+        await here.restart()
+        assert len(here.sent()) == posted + 1, "nobody is pinged twice"
+        await playing.step()
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_that_could_not_be_sent_is_made_up_for(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, bastien, _ = here.people.values()
+        here.env.inject_error("POST", f"*/channels/{here.channel.id}/messages", status=503)
+        await amina.slash(here.channel, "imhotep new", player2=bastien)
+        assert here.public() == []
+        await here.restart()
+        assert here.sent()[-1].json["allowed_mentions"]["users"] == [bastien.id]
+        await bastien.click(here.board(here.table.id).message, label="Join")
+        assert here.table.version == 2
+
+
+@pytest.mark.asyncio
+async def test_one_broken_channel_does_not_stop_the_others(tmp_path: Path) -> None:
+    """Three boards are owed; the channel of the first is gone."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        gone = here.guild.create_text_channel("gone")
+        amina, *_ = here.people.values()
+        for channel in (gone, here.channel, here.channel):
+            await amina.slash(channel, "offerings new")
+        posted = len(here.sent())
+        tables = here.kept.tables()
+        for table in tables:
+            here.owe(table.id)
+        here.env.backend.delete_channel(gone.id)
+        await here.restart()
+        assert here.kept.owed() == [tables[0].id]
+        assert len(here.sent()) == posted

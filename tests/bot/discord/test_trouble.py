@@ -1,0 +1,185 @@
+"""Discord misbehaves: messages vanish, permissions go, interactions expire. The game goes on, or says why it cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from tests.bot.discord.playing import Playing, begun
+from tests.bot.discord.server import Reply, Server, server
+from tests.bot.discord.test_whole_games import NAMES
+
+FORBIDDEN: dict[str, Any] = {"status": 403, "code": 50013}
+NO_CHANNEL: dict[str, Any] = {"status": 404, "code": 10003}
+
+
+async def _listed(here: Server, who: Any) -> str:
+    return Reply(await who.slash(here.channel, "games list")).text
+
+
+async def _offers(playing: Playing, who: Any) -> None:
+    hand = Reply(await who.click(playing.board.message, custom_id=playing.board.pressed("choose")[0])).seen
+    await who.click(hand.message, custom_id=hand.pressed("play")[0])
+
+
+@pytest.mark.asyncio
+async def test_the_live_board_is_deleted(tmp_path: Path) -> None:
+    """Whoever still has a menu open goes on playing, and the board is there again."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x")
+        amina, *_ = here.people.values()
+        hand = Reply(await amina.click(playing.board.message, label="Your choice…")).seen
+        gone, version = playing.board.message.id, playing.row.version
+        here.env.backend.delete_message(here.channel.id, gone)
+        assert here.public()[-1].custom_ids == []
+        await amina.click(hand.message, custom_id=hand.pressed("play")[0])
+        assert playing.row.version == version + 1
+        assert playing.board.message.id != gone
+        playing.look()
+        assert here.kept.owed() == []
+
+
+@pytest.mark.asyncio
+async def test_the_live_board_is_deleted_and_asked_for(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        here.env.backend.delete_message(here.channel.id, playing.board.message.id)
+        reply = Reply(await here.people["chloe"].slash(here.channel, "imhotep board"))
+        assert reply.messages == []
+        playing.look()
+        await playing.step()
+
+
+@pytest.mark.asyncio
+async def test_an_old_board_is_deleted(tmp_path: Path) -> None:
+    """It cannot be reduced any more, and need not be."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        here.env.inject_error("GET", f"*/channels/{here.channel.id}/messages/*", status=404, code=10008)
+        await playing.take()
+        assert here.kept.owed() == []
+        assert here.last.custom_ids
+
+
+@pytest.mark.asyncio
+async def test_editing_is_forbidden(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x")
+        amina, bastien, _ = here.people.values()
+        version = playing.row.version
+        here.env.inject_error("PATCH", f"*/channels/{here.channel.id}/messages/*", **FORBIDDEN)
+        await _offers(playing, amina)
+        assert playing.row.version == version + 1
+        assert here.kept.owed() == [playing.table_id]
+        assert "I lack permissions in its channel" in await _listed(here, amina)
+        await bastien.slash(here.channel, "offerings board")
+        playing.look()
+        assert here.kept.owed() == []
+        assert "I lack permissions" not in await _listed(here, amina)
+
+
+@pytest.mark.asyncio
+async def test_sending_is_forbidden(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        version, old = playing.row.version, playing.board.message.id
+        here.env.inject_error("POST", f"*/channels/{here.channel.id}/messages", **FORBIDDEN)
+        who = await playing.take()
+        assert playing.row.version == version + 1
+        assert playing.board.message.id == old
+        assert "I lack permissions in its channel" in await _listed(here, who)
+        (second,) = playing.asked
+        await second.slash(here.channel, "imhotep board")
+        playing.look()
+        assert "I lack permissions" not in await _listed(here, who)
+        await playing.step()
+
+
+@pytest.mark.asyncio
+async def test_permission_is_taken_away(tmp_path: Path) -> None:
+    """By a real overwrite; once it is lifted the next press shows everything that happened."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        bot = here.env.backend.bot_user.id
+        here.env.backend.set_overwrite(
+            here.channel.id, Overwrite(target_id=bot, type=OverwriteType.MEMBER, allow=0, deny=1 << 11)
+        )
+        who = await playing.take()
+        assert "I lack permissions in its channel" in await _listed(here, who)
+        here.env.backend.delete_overwrite(here.channel.id, bot)
+        await here.restart()
+        playing.look()
+        await playing.step()
+
+
+@pytest.mark.asyncio
+async def test_the_channel_is_gone(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        version = playing.row.version
+        here.env.inject_error("POST", f"*/channels/{here.channel.id}/messages", **NO_CHANNEL)
+        who = await playing.take()
+        assert playing.row.version == version + 1
+        assert "its channel is gone" in await _listed(here, who)
+        assert here.kept.owed() == [playing.table_id]
+
+
+@pytest.mark.asyncio
+async def test_a_press_that_expired_before_it_was_seen(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        version = playing.row.version
+        for custom_id in playing.board.custom_ids:
+            here.env.inject_error("POST", "*/interactions/*/*/callback", status=404, code=10062)
+            (who,) = playing.asked
+            await who.click(playing.board.message, custom_id=custom_id)
+            assert playing.row.version == version
+        await playing.take()
+        assert playing.row.version == version + 1
+
+
+@pytest.mark.asyncio
+async def test_a_command_that_expired_before_it_was_seen(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        here.env.inject_error("POST", "*/interactions/*/*/callback", status=404, code=10062, times=None)
+        await here.people["amina"].slash(here.channel, "imhotep new")
+        assert here.kept.tables() == []
+        here.env.backend.faults.clear()
+        errors = here.env.errors
+        assert all("10062" in str(error) for error in errors)
+        here.env._errors.clear()
+        await here.people["amina"].slash(here.channel, "imhotep new")
+        assert len(here.kept.tables()) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_panel_that_cannot_be_shown(tmp_path: Path) -> None:
+    """The store is untouched, and the same press works a moment later."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x")
+        amina, *_ = here.people.values()
+        version = playing.row.version
+        here.env.inject_error("PATCH", "*/webhooks/*/*/messages/@original", status=503)
+        await amina.click(playing.board.message, label="Your choice…")
+        assert playing.row.version == version
+        await _offers(playing, amina)
+        assert playing.row.version == version + 1
+
+
+@pytest.mark.asyncio
+async def test_a_player_leaves_the_server(tmp_path: Path) -> None:
+    """The board can still be moved: nobody is left to hide it from."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        (asked,) = playing.asked
+        gone = next(person for person in here.people.values() if person is not asked)
+        here.guild.remove_member(gone)
+        await asked.slash(here.channel, "imhotep board")
+        assert len(here.boards(playing.table_id)) == 1
+        version = playing.row.version
+        await playing.take()
+        assert playing.row.version == version + 1
