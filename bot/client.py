@@ -24,6 +24,9 @@ from renderers.core.scene import Renderer
 from renderers.registry import RENDERERS
 
 log = structlog.get_logger()
+# Nobody speaks here: what discord.py says about missing voice libraries would only worry a host.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
 
 
 class Client(discord.Client):
