@@ -31,7 +31,9 @@ log = structlog.get_logger()
 NOBODY = discord.AllowedMentions.none()
 
 # Presses that open something for the presser alone. All others change the message on which they stand.
-_PRIVATE = {Verb.MENU, Verb.CHOOSE, Verb.HAND, Verb.DESCRIBE, Verb.LOG, Verb.RULES}
+_PRIVATE = {Verb.MENU, Verb.CHOOSE, Verb.HAND, Verb.DESCRIBE, Verb.LOG, Verb.RULES, Verb.TOPIC}
+# Of these, those that go on in the private panel on which they stand.
+_TURNING = {Verb.DESCRIBE, Verb.LOG, Verb.TOPIC}
 
 
 # What is refused with a link to the live board needs a table to have one.
@@ -86,7 +88,7 @@ class Receiver:
 
     async def _acknowledge(self, interaction: discord.Interaction, press: Press) -> None:
         is_on_private = bool(interaction.message and interaction.message.flags.ephemeral)
-        if press.verb in _PRIVATE and not (is_on_private and press.verb in (Verb.DESCRIBE, Verb.LOG)):
+        if press.verb in _PRIVATE and not (is_on_private and press.verb in _TURNING):
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await interaction.response.defer()

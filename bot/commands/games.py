@@ -19,6 +19,7 @@ from bot.ui.boards import duration, link, stage
 from bot.ui.components import panel, told_names
 from bot.ui.panels import Private
 from bot.words.words import FluentWords, words
+from engines.core.errors import Refusal
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
@@ -46,7 +47,7 @@ def games_group(app: App) -> app_commands.Group:
         assert interaction.guild_id is not None
         said = words(await app.languages.of_reader(interaction))
         tables = await app.store.tables(interaction.guild_id, user_id=interaction.user.id, statuses=OPEN)
-        lines = [_mine_line(app, said, table, interaction.user.id) for table in tables]
+        lines = [_readable(app, said, table) or _mine_line(app, said, table, interaction.user.id) for table in tables]
         empty = said.say("games-mine-empty", command=_first_command(app))
         await _answer(app, interaction, said.say("games-mine-title"), sorted(lines), empty)
 
@@ -57,7 +58,7 @@ def games_group(app: App) -> app_commands.Group:
         language = await app.languages.of_reader(interaction)
         said = words(language)
         tables = await app.store.tables(interaction.guild_id, statuses=OPEN)
-        lines = [(0, _list_line(app, said, table, language)) for table in tables]
+        lines = [_readable(app, said, table) or (0.0, _list_line(app, said, table, language)) for table in tables]
         empty = said.say("games-list-empty", command=_first_command(app))
         await _answer(app, interaction, said.say("games-list-title"), lines, empty)
 
@@ -134,10 +135,21 @@ async def _answer(
     await app.receiver.show(interaction, Private(panel([f"### {title}", menu.shortened(told, menu.TEXT - 200)])))
 
 
+def _readable(app: App, said: FluentWords, table: Table) -> tuple[float, str] | None:
+    """None for a table that can be read; for one that follows unknown rules, the line that says so."""
+    try:
+        app.tables.decisions(table)
+        app.tables.options_of(table)
+    except (Refused, Refusal):
+        names = said.list(told_names(table))
+        known = app.tables.games.get(table.game)
+        name = table.game if known is None else known.info.name
+        return 3.0, said.say("games-list-trouble", game=name, names=names, trouble="rules")
+    return None
+
+
 def _mine_line(app: App, said: FluentWords, table: Table, user_id: int) -> tuple[float, str]:
     """With how long others have been waiting, so that the longest comes first; what needs nothing comes last."""
-    if table.game not in app.tables.games:
-        return 3.0, said.say("games-list-trouble", game=table.game, names=said.list(told_names(table)), trouble="rules")
     name = app.tables.game_of(table).info.name
     if table.status is Status.LOBBY:
         return 1.0, said.say("games-mine-lobby", game=name, link=link(table))
@@ -151,8 +163,6 @@ def _mine_line(app: App, said: FluentWords, table: Table, user_id: int) -> tuple
 
 def _list_line(app: App, said: FluentWords, table: Table, language: str) -> str:
     names = said.list(told_names(table))
-    if table.game not in app.tables.games:
-        return said.say("games-list-trouble", game=table.game, names=names, trouble="rules")
     name = app.tables.game_of(table).info.name
     if trouble := app.publisher.trouble.get(table.id):
         return said.say("games-list-trouble", game=name, names=names, trouble=trouble)

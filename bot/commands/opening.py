@@ -18,7 +18,9 @@ async def must_be_allowed(
 ) -> None:
     assert interaction.guild_id is not None
     settings = await store.guild(interaction.guild_id)
-    if settings.channels and interaction.channel_id not in settings.channels:
+    # A thread belongs to its channel.
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+    if settings.channels and not here & set(settings.channels):
         raise Refused("channel", channels=", ".join(f"<#{channel}>" for channel in settings.channels))
     if settings.openers == "managers" and not interaction.permissions.manage_guild:
         raise Refused("openers")

@@ -26,6 +26,7 @@ from bot.ui import boards
 from bot.ui.boards import Notice
 from bot.ui.components import PICTURE, STORY_ID
 from bot.words.words import FluentWords
+from engines.core.errors import Refusal
 from renderers.core.scene import Picture, Renderer, Scene
 
 log = structlog.get_logger()
@@ -63,8 +64,8 @@ class Publisher:
         for delivery in await self._tables.store.owed():
             try:
                 await self._adopt(delivery.guild_id, delivery.table_id)
-            except discord.HTTPException as error:
-                log.info("did not look for a sent board", table=delivery.table_id, status=error.status)
+            except (Refused, Refusal, discord.HTTPException) as error:
+                log.info("did not look for a sent board", table=delivery.table_id, why=str(error))
             await self.publish(delivery.guild_id, delivery.table_id)
 
     async def move(self, table: Table, channel_id: int) -> None:
@@ -91,7 +92,7 @@ class Publisher:
                 return
             try:
                 await self._show(table, place, knowing, by)
-            except Refused:
+            except (Refused, Refusal):
                 self._trouble(table, "rules")
             except discord.NotFound:
                 self._trouble(table, "channel")

@@ -38,7 +38,6 @@ class Playing:
     random: Random
     looks: bool = True
     header: Callable[[Row], str] | None = None
-    asks_anew: bool = True  # false: see test_open_findings, who is asked again after a barrier
     kinds: set[str] = field(default_factory=set)
     most_presses: int = 0
     steps: int = 0
@@ -129,7 +128,7 @@ class Playing:
         """An edit pings nobody: who is newly asked reads it in a new message, which pings exactly who is asked."""
         after = self.row.asked
         if not posted:
-            assert set(after) <= (set(before) if self.asks_anew else set(self.row.users))
+            assert set(after) <= set(before)
             return
         (post,) = posted
         assert post.json["allowed_mentions"]["parse"] == []
@@ -164,3 +163,9 @@ async def begun(server: Server, command: str, *names: str, seed: str, looks: boo
     playing.look()
     playing.first_text = playing.board.text
     return playing
+
+
+async def offers(playing: Playing, who: Any) -> None:
+    """In the test game: the first card of a hand."""
+    hand = Reply(await who.click(playing.board.message, custom_id=playing.board.pressed("choose")[0])).seen
+    await who.click(hand.message, custom_id=hand.pressed("play")[0])

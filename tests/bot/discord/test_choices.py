@@ -99,3 +99,25 @@ async def test_menus_in_the_readers_language_on_a_board_in_the_servers(tmp_path:
         await who.slash(here.channel, "games language", language="fr")
         seen = Reply(await who.click(playing.board.message, label="Place a stone…")).seen
         assert "Bateau A" in seen.lists[0]["options"][0]["label"]
+
+
+@pytest.mark.asyncio
+async def test_why_something_is_closed_as_a_whole(tmp_path: Path) -> None:
+    """At the start no ship can sail, so no button says so: somewhere the reason must be found within two clicks."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        (decision,) = playing.row.decisions
+        (who,) = playing.asked
+        row = playing.row
+        said = words("en", "imhotep").about(row.engine.info.options.parse(row.options))
+        names = [playing.person(user).name for user in row.users]
+        told = playing.board.text
+        offered = {option.path[0] for option in decision.options}
+        reasons = {
+            said.phrase("reason", closed.reason, names) for closed in decision.closed if closed.path[0] not in offered
+        }
+        assert reasons
+        for custom_id in playing.board.custom_ids:
+            if custom_id.split(":")[1] not in ("play", "undo"):
+                told += Reply(await who.click(playing.board.message, custom_id=custom_id)).text
+        assert {reason for reason in reasons if reason not in told} == set()

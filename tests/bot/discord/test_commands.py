@@ -168,6 +168,25 @@ async def test_rules(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_rules_on_the_board(tmp_path: Path) -> None:
+    """A button opens all topics for the presser alone, a spectator too; choosing one turns that message."""
+    async with server(tmp_path / "games.db", *NAMES, "gast") as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        reader = here.people["gast"]
+        seen = Reply(await reader.click(playing.board.message, label="Rules")).seen
+        offered = [(menu["custom_id"], option) for menu in seen.lists for option in menu["options"]]
+        assert len(offered) > 10
+        for custom_id, option in (offered[0], offered[-1]):
+            result = await reader.select(seen.message, values=[option["value"]], custom_id=custom_id)
+            seen = Seen(result.response)
+            assert seen.message.ephemeral
+            assert f"**{option['label']}**" in seen.text
+        reply = await here.forge(reader, seen.message, offered[0][0], "no such topic")
+        assert reply.text == "I have nothing about “no such topic”. Please choose from the list."
+        playing.look()
+
+
+@pytest.mark.asyncio
 async def test_log_and_description_page_by_page(tmp_path: Path) -> None:
     """Anybody may read them, a spectator too; the log opens at its end."""
     async with server(tmp_path / "games.db", *NAMES, "gast") as here:
@@ -311,3 +330,57 @@ async def test_commands_in_french(tmp_path: Path) -> None:
         assert {"market", "pyramid", "temple", "burial_chamber", "obelisks", "wrath_of_the_pharaoh"} < {
             name.split()[2] for name in seen if name.startswith("imhotep new ")
         }
+
+
+@pytest.mark.asyncio
+async def test_every_new_message_has_a_nonce_of_its_own(tmp_path: Path) -> None:
+    """Discord answers a nonce that it has just seen with the old message, and posts nothing: `board` would lose it."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        for _ in range(2):
+            await here.people["amina"].slash(here.channel, "imhotep board")
+        nonces = [sent.json["nonce"] for sent in here.sent()]
+        assert len(nonces) == 4
+        assert len(set(nonces)) == 4
+        playing.look()
+
+
+@pytest.mark.asyncio
+async def test_a_board_can_be_brought_to_another_channel(tmp_path: Path) -> None:
+    """Also when its own channel is gone: the games of the server are offered there."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
+        there = here.guild.create_text_channel("there")
+        here.env.backend.delete_channel(here.channel.id)
+        choices = await here.people["amina"].autocomplete(there, "imhotep board", "game", "")
+        assert [choice["value"] for choice in choices] == [playing.table_id]
+        await here.people["amina"].slash(there, "imhotep board", game=playing.table_id)
+        board = here.board(playing.table_id, there)
+        (who,) = playing.asked
+        await who.click(board.message, custom_id=board.pressed("play")[0])
+        hand = Reply(await who.slash(there, "imhotep hand"))
+        assert hand.seen.alt_texts, "where the board is, the game is found by itself"
+
+
+@pytest.mark.asyncio
+async def test_a_board_that_cannot_be_posted_elsewhere_stays(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        there = here.guild.create_text_channel(
+            "there", overwrites={here.guild.me: discord.PermissionOverwrite(send_messages=False)}
+        )
+        reply = Reply(await here.people["amina"].slash(there, "imhotep board", game=playing.table_id))
+        assert "Send Messages" in reply.text
+        playing.look()
+
+
+@pytest.mark.asyncio
+async def test_who_cannot_see_the_channel_is_not_invited(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, bastien, _ = here.people.values()
+        hidden = here.guild.create_text_channel(
+            "hidden", overwrites={bastien: discord.PermissionOverwrite(view_channel=False)}
+        )
+        told = Reply(await amina.slash(hidden, "imhotep new", player2=bastien)).text
+        assert told == "bastien cannot see this channel."
+        assert here.kept.tables() == []

@@ -114,3 +114,11 @@ async def test_settings_belong_to_a_server_and_language_to_a_person(tmp_path: Pa
         await here.people["chloe"].slash(here.channel, "games language", language="fr")
         told = Reply(await there.people["chloe"].slash(there.channel, "games mine")).text
         assert "Vos parties sur ce serveur" in told
+
+
+@pytest.mark.asyncio
+async def test_a_chosen_game_is_of_the_commands_kind(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x", looks=False)
+        told = Reply(await here.people["amina"].slash(here.channel, "imhotep hand", game=playing.table_id)).text
+        assert told == "I do not know this game."

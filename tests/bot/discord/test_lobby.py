@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from tests.bot.discord.playing import Playing
 from tests.bot.discord.server import Reply, Server, server
 from tests.bot.discord.test_whole_games import NAMES
 
@@ -215,3 +217,53 @@ async def test_in_a_thread(tmp_path: Path) -> None:
         assert here.table.status == "running"
         assert len(here.boards(table.id, thread)) == 1
         assert here.boards(table.id) == []
+
+
+@pytest.mark.asyncio
+async def test_who_cancelled_is_named(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        warden = here.join_with("warden", manage_messages=True)
+        await here.people["amina"].slash(here.channel, "imhotep new")
+        await warden.click(here.last.message, label="Cancel")
+        assert "warden cancelled this game before it began." in here.last.text
+
+
+@pytest.mark.asyncio
+async def test_a_moved_lobby_does_not_say_that_it_has_begun(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        await here.people["amina"].slash(here.channel, "imhotep new")
+        old = here.last.message.id
+        await here.people["amina"].slash(here.channel, "imhotep board")
+        (reduced,) = [seen for seen in here.public() if seen.message.id == old]
+        assert "has begun" not in reduced.text
+        assert str(here.last.message.id) in reduced.text
+
+
+@pytest.mark.asyncio
+async def test_a_private_lobby_has_no_seats_for_nobody(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, bastien, _ = here.people.values()
+        await amina.slash(here.channel, "imhotep new", player2=bastien, private=True)
+        assert here.table.seats == 2
+        await bastien.click(here.last.message, label="Join")
+        assert "Everybody is here: amina can start." in here.last.text
+
+
+@pytest.mark.asyncio
+async def test_a_thread_of_an_allowed_channel_is_allowed(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        boss = here.join_with("boss", manage_guild=True)
+        await boss.slash(here.channel, "games settings", channel=here.channel)
+        amina, bastien, *_ = here.people.values()
+        await amina.slash(here.channel, "offerings new", seats=2, thread=True)
+        (thread,) = here.channel.threads
+        here.channel = thread
+        playing = Playing(here, here.table.id, Random(1), looks=False)
+        await bastien.click(playing.board.message, label="Join")
+        await amina.click(playing.board.message, label="Start")
+        await playing.to_the_end()
+        reply = Reply(await amina.click(playing.board.message, label="Rematch"))
+        assert reply.text == ""
+        assert [table.status for table in here.kept.tables()] == ["over", "lobby"]
+        reply = Reply(await bastien.slash(thread, "offerings new"))
+        assert reply.text == ""

@@ -217,3 +217,26 @@ async def test_answers_to_a_barrier_commute(tmp_path: Path) -> None:
         assert playing.row.question == "reward"
         playing.look()
         assert here.kept.owed() == []
+
+
+@pytest.mark.asyncio
+async def test_a_forged_list_of_an_unknown_table(tmp_path: Path) -> None:
+    """The answer needs a link that there is none for; the presser must be answered all the same."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        reply = await here.forge(here.people["amina"], playing.board.message, "sq:pick:AAAAAAAAAAAA:0.0:0", "x")
+        here.env.raise_errors()
+        assert reply.text == "I do not know this game."
+
+
+@pytest.mark.asyncio
+async def test_a_forged_topic_leaves_the_board_alone(tmp_path: Path) -> None:
+    """A list of rules is answered on the message on which it stands, which a forger says is the live board."""
+    async with server(tmp_path / "games.db", *NAMES, "gast") as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        before = (playing.board.text, playing.board.custom_ids)
+        topic = words("en", "imhotep").topics[0]
+        custom_id = f"sq:topic:{playing.table_id}:imhotep:0"
+        await here.forge(here.people["gast"], playing.board.message, custom_id, topic)
+        assert [(seen.text, seen.custom_ids) for seen in here.boards(playing.table_id)] == [before]
+        playing.look()

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.client import Client
 from tests.bot.discord.playing import ALL_B, Playing, begun
-from tests.bot.discord.server import Reply, Server, server
+from tests.bot.discord.server import ALL_GAMES, ALL_RENDERERS, WORDS, Reply, Server, server
 from tests.bot.discord.test_whole_games import IMHOTEP_QUESTIONS, NAMES
 
 
@@ -146,3 +147,72 @@ async def test_one_broken_channel_does_not_stop_the_others(tmp_path: Path) -> No
         await here.restart()
         assert here.kept.owed() == [tables[0].id]
         assert len(here.sent()) == posted
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_this_bot_no_longer_knows(tmp_path: Path) -> None:
+    """Its tables are listed as such, and no other table suffers."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        unknown = await begun(here, "offerings", *NAMES, seed="x", looks=False)
+        known = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
+        for playing in (unknown, known):
+            here.owe(playing.table_id)
+        games = {key: game for key, game in ALL_GAMES.items() if key != "offerings"}
+        renderers = {key: each for key, each in ALL_RENDERERS.items() if key != "offerings"}
+        await here.env.bot.close()
+        smaller = Client(here.database, games=games, renderers=renderers, word_folders={"offerings": WORDS})
+        await here.env.restart_bot(smaller)
+        await here.env.settle()
+        here.env.raise_errors()
+        assert here.kept.owed() == [unknown.table_id]
+        amina = here.people["amina"]
+        told = Reply(await amina.slash(here.channel, "games list")).text
+        assert "it follows rules that I do not know" in told
+        assert "round 1 of 6" in told
+        assert "Imhotep" in Reply(await amina.slash(here.channel, "games mine")).text
+        reply = Reply(await amina.click(unknown.board.message, label="Describe"))
+        assert reply.text
+        assert "went wrong" not in reply.text
+
+
+@pytest.mark.asyncio
+async def test_sent_but_not_written_down(tmp_path: Path) -> None:
+    """The program dies between sending the board and writing that down, and starts again an hour later: Discord has
+    forgotten the nonce by then, so the bot looks for its own message before it posts and pings once more."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        (before,) = here.kept.ask("select board_message_id as id, mentioned from tables")
+        await playing.take()
+        here.kept.change("update tables set board_message_id = ?, mentioned = ?", before["id"], before["mentioned"])
+        here.owe(playing.table_id)
+        posted = len(here.sent())
+        await here.env.advance_time(3600)
+        await here.restart()
+        assert len(here.sent()) == posted
+        playing.look()
+        await playing.step()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("stored", ["state", "since_state"])
+async def test_a_game_that_cannot_be_read(tmp_path: Path, stored: str) -> None:
+    """Kept by other rules, or damaged: it is listed as such, and every other table is shown all the same."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        broken = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
+        sound = await begun(here, "imhotep", *NAMES, seed="2", looks=False)
+        (row,) = here.kept.ask(f"select {stored} as data from tables where id = ?", broken.table_id)  # noqa: S608
+        other_rules = row["data"].replace(b'"rules": 1', b'"rules": 999')
+        assert other_rules != row["data"]
+        here.kept.change(f"update tables set {stored} = ? where id = ?", other_rules, broken.table_id)  # noqa: S608
+        here.kept.change("update tables set touched_at = touched_at - 1 where id = ?", broken.table_id)
+        for playing in (broken, sound):
+            here.owe(playing.table_id)
+        await here.restart()
+        here.env.raise_errors()
+        assert here.kept.owed() == [broken.table_id]
+        amina = here.people["amina"]
+        told = Reply(await amina.slash(here.channel, "games list")).text
+        assert "round 1 of 6" in told
+        assert "it follows rules that I do not know" in told
+        assert "Imhotep" in Reply(await amina.slash(here.channel, "games mine")).text
+        await sound.step()

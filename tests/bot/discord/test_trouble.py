@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.bot.discord.playing import Playing, begun
+from tests.bot.discord.playing import ALL_B, begun, offers
 from tests.bot.discord.server import Reply, Server, server
 from tests.bot.discord.test_whole_games import NAMES
 
@@ -19,11 +19,6 @@ NO_CHANNEL: dict[str, Any] = {"status": 404, "code": 10003}
 
 async def _listed(here: Server, who: Any) -> str:
     return Reply(await who.slash(here.channel, "games list")).text
-
-
-async def _offers(playing: Playing, who: Any) -> None:
-    hand = Reply(await who.click(playing.board.message, custom_id=playing.board.pressed("choose")[0])).seen
-    await who.click(hand.message, custom_id=hand.pressed("play")[0])
 
 
 @pytest.mark.asyncio
@@ -72,7 +67,7 @@ async def test_editing_is_forbidden(tmp_path: Path) -> None:
         amina, bastien, _ = here.people.values()
         version = playing.row.version
         here.env.inject_error("PATCH", f"*/channels/{here.channel.id}/messages/*", **FORBIDDEN)
-        await _offers(playing, amina)
+        await offers(playing, amina)
         assert playing.row.version == version + 1
         assert here.kept.owed() == [playing.table_id]
         assert "I lack permissions in its channel" in await _listed(here, amina)
@@ -166,7 +161,7 @@ async def test_a_panel_that_cannot_be_shown(tmp_path: Path) -> None:
         here.env.inject_error("PATCH", "*/webhooks/*/*/messages/@original", status=503)
         await amina.click(playing.board.message, label="Your choice…")
         assert playing.row.version == version
-        await _offers(playing, amina)
+        await offers(playing, amina)
         assert playing.row.version == version + 1
 
 
@@ -183,3 +178,53 @@ async def test_a_player_leaves_the_server(tmp_path: Path) -> None:
         version = playing.row.version
         await playing.take()
         assert playing.row.version == version + 1
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("method", ["GET", "PATCH"])
+async def test_an_old_board_that_cannot_be_reduced_just_now(tmp_path: Path, method: str) -> None:
+    """The new board is there: it must be written down as the live one, or the next step posts and pings once more."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
+        here.env.inject_error(method, f"*/channels/{here.channel.id}/messages/*", status=503)
+        await playing.take()
+        assert here.kept.owed() == []
+        posted = len(here.sent())
+        await here.restart()
+        assert len(here.sent()) == posted
+        (second,) = playing.asked
+        live = here.last
+        await second.click(live.message, custom_id=live.pressed("play")[0])
+        (row,) = here.kept.ask("select board_message_id as id from tables")
+        assert row["id"] == here.last.message.id
+        assert live.message.id not in [board.message.id for board in here.boards(playing.table_id)]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (404, 10015), (503, 0)])
+async def test_a_menu_that_cannot_be_put_away(tmp_path: Path, status: int, code: int) -> None:
+    """The move is played; that its menu was dismissed meanwhile must not keep the board from being shown."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        (who,) = playing.asked
+        menu = Reply(await who.click(playing.board.message, custom_id=playing.board.pressed("menu")[0])).seen
+        version = playing.row.version
+        here.env.inject_error("DELETE", "*/webhooks/*/*/messages/@original", status=status, code=code)
+        reply = Reply(await who.select(menu.message, values=[menu.lists[0]["options"][0]["value"]]))
+        assert playing.row.version == version + 1
+        assert here.kept.owed() == []
+        assert reply.text == ""
+        playing.look()
+
+
+@pytest.mark.asyncio
+async def test_a_failed_send_is_tried_again_without_a_restart(tmp_path: Path) -> None:
+    """Discord has a bad moment; nobody can press anything new on the old board, so somebody must try again."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="5", looks=False, **ALL_B)
+        here.env.inject_error("POST", f"*/channels/{here.channel.id}/messages", status=503)
+        who = await playing.take()
+        told = Reply(await who.slash(here.channel, "games list")).text
+        has_said_why = "round 1 of 6" not in told
+        await here.env.advance_time(3600)
+        assert has_said_why or here.kept.owed() == []

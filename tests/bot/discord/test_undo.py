@@ -10,7 +10,7 @@ import pytest
 
 from engines.imhotep.options import ImhotepOptions
 from tests.bot.discord.kept import Row
-from tests.bot.discord.playing import ALL_B, Playing, begun
+from tests.bot.discord.playing import ALL_B, Playing, begun, offers
 from tests.bot.discord.server import Reply, Server, server
 from tests.bot.discord.test_whole_games import NAMES
 
@@ -149,17 +149,13 @@ async def test_offers_in_a_barrier(tmp_path: Path) -> None:
         amina, bastien, chloe = here.people.values()
         start = playing.row.data
 
-        async def offers(who: Any) -> None:
-            hand = Reply(await who.click(playing.board.message, label="Your choice…")).seen
-            await who.click(hand.message, custom_id=hand.pressed("play")[0])
-
-        await offers(amina)
+        await offers(playing, amina)
         assert playing.asked == [bastien, chloe]
         await _undone(playing, amina)
         assert playing.row.data == start
         assert playing.asked == [amina, bastien, chloe]
-        await offers(amina)
-        await offers(bastien)
+        await offers(playing, amina)
+        await offers(playing, bastien)
         refused = await _undone(playing, amina)
         assert refused.text == "This cannot be taken back: bastien has acted since."
         hand = Reply(await chloe.click(playing.board.message, label="Your choice…")).seen
@@ -169,12 +165,27 @@ async def test_offers_in_a_barrier(tmp_path: Path) -> None:
         assert "Undo" not in playing.board.buttons
         drawn = await _pressed_anyway(here, playing, chloe)
         assert drawn.text == "This cannot be taken back: something hidden has come out."
-        await offers(chloe)
+        await offers(playing, chloe)
         assert playing.row.question == "reward"
         shown = await _pressed_anyway(here, playing, chloe)
         assert shown.text == "This cannot be taken back: something hidden has come out."
         assert _kinds(here, playing) == ["play", "undo", "play", "play", "play", "play"]
         assert _replayed(here, playing.row) == playing.row.data
+
+
+@pytest.mark.asyncio
+async def test_an_undo_pings_nobody_who_knows_already(tmp_path: Path) -> None:
+    """Who takes back an own offer is asked again by himself; the others of the barrier were pinged once."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x", looks=False)
+        amina, *_ = here.people.values()
+        posted = len(here.sent())
+        hand = Reply(await amina.click(playing.board.message, label="Your choice…")).seen
+        await amina.click(hand.message, custom_id=hand.pressed("play")[0])
+        await amina.click(playing.board.message, label="Undo")
+        pinged = [user for sent in here.sent()[posted:] for user in sent.json["allowed_mentions"]["users"]]
+        assert pinged == []
+        assert len(here.asked(playing.board)) == 3
 
 
 @pytest.mark.asyncio
@@ -217,3 +228,24 @@ def _round(playing: Playing) -> int:
     state = playing.row.state
     assert isinstance(state.options, ImhotepOptions)  # type: ignore[attr-defined]
     return int(state.round)  # type: ignore[attr-defined]
+
+
+@pytest.mark.asyncio
+async def test_an_old_menu_after_something_was_taken_back(tmp_path: Path) -> None:
+    """The question has the number that it had before, but it is another question: the menu must not be taken for it."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x", looks=False)
+        for person in list(here.people.values()):
+            await offers(playing, person)
+        (who,) = playing.asked
+        await who.click(playing.board.message, custom_id=playing.board.pressed("play")[0])
+        hand = Reply(await who.click(playing.board.message, label="Your choice…")).seen
+        await who.click(playing.board.message, label="Undo")
+        assert playing.row.question == "reward"
+        await who.click(playing.board.message, custom_id=playing.board.pressed("play")[1])
+        assert playing.row.question == "donation"
+        assert playing.asked == [who]
+        row = playing.row
+        reply = Reply(await who.click(hand.message, custom_id=hand.pressed("play")[0]))
+        assert reply.text.startswith("This question has been answered already.")
+        assert playing.row == row

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.words.words import words
+from engines.core.event import seen_by
 from tests.bot.discord.kept import Row
-from tests.bot.discord.playing import ALL_B, MIXED, Playing, begun, speaking_french
-from tests.bot.discord.server import Seen, Server, server
+from tests.bot.discord.playing import ALL_B, MIXED, Playing, begun, offers, speaking_french
+from tests.bot.discord.server import TEXT, Reply, Seen, Server, server, walk
 
 NAMES = ("amina", "bastien", "chloe")
 IMHOTEP_QUESTIONS = {
@@ -106,7 +109,7 @@ async def test_imhotep_in_french(tmp_path: Path) -> None:
 async def test_the_test_game_in_english(tmp_path: Path, players: int) -> None:
     async with server(tmp_path / "games.db", *NAMES) as here:
         playing = await begun(here, "offerings", *NAMES[:players], seed="x")
-        playing.header, playing.asks_anew = _gifts("gift"), False
+        playing.header = _gifts("gift")
         await _finished(here, playing, "Offerings · game over", "The game is over", "Ranking: 1.")
         assert playing.kinds >= {"night", "reward"}
 
@@ -117,7 +120,7 @@ async def test_the_test_game_in_french(tmp_path: Path, players: int) -> None:
     async with server(tmp_path / "games.db", *NAMES) as here:
         await speaking_french(here)
         playing = await begun(here, "offerings", *NAMES[:players], seed="y")
-        playing.header, playing.asks_anew = _gifts("cadeau"), False
+        playing.header = _gifts("cadeau")
         await _finished(here, playing, "Offerings · partie finie", "Graine du mélange")
         assert playing.kinds >= {"night", "reward"}
 
@@ -131,3 +134,91 @@ async def test_with_two_and_with_four(tmp_path: Path) -> None:
             assert len(playing.row.users) == len(names)
             for _ in range(12):
                 await playing.step()
+
+
+@pytest.mark.asyncio
+async def test_a_rematch_is_opened_once(tmp_path: Path) -> None:
+    """Whoever presses too is shown the way to the lobby; at once or later, the same person or another."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES[:2], seed="x", looks=False)
+        await playing.to_the_end()
+        over = playing.board
+        await here.people["amina"].click(over.message, label="Rematch")
+        lobby = here.public()[-1].message.id
+        for name in NAMES[:2]:
+            reply = Reply(await here.people[name].click(over.message, label="Rematch"))
+            assert [table.status for table in here.kept.tables()] == ["over", "lobby"]
+            assert str(lobby) in reply.text
+        reply = Reply(await here.people["chloe"].click(over.message, label="Rematch"))
+        assert reply.text == "You do not play in this game."
+
+
+@pytest.mark.asyncio
+async def test_who_is_asked_again_after_a_barrier_is_pinged(tmp_path: Path) -> None:
+    """All three were mentioned for their offers; the one who then is asked for the reward answered hours ago."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x")
+        state: Any = playing.row.state
+        first = [hand[0] for hand in state.hands]
+        winner = first.index(max(first))
+        order = [winner, *(seat for seat in range(3) if seat != winner)]
+        for seat in order[:-1]:
+            await offers(playing, playing.person(playing.row.users[seat]))
+        posted = len(here.sent())
+        await offers(playing, playing.person(playing.row.users[order[-1]]))
+        assert playing.row.question == "reward"
+        assert playing.row.asked == [playing.row.users[winner]]
+        assert len(here.sent()) == posted + 1, "an edit pings nobody"
+        assert here.sent()[-1].json["allowed_mentions"]["users"] == playing.row.asked
+
+
+@pytest.mark.asyncio
+async def test_the_fingerprint_stays_in_the_channel(tmp_path: Path) -> None:
+    """A first board that is edited, as in a barrier, must not take the only proof with it."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x", looks=False)
+        for person in here.people.values():
+            await offers(playing, person)
+        while playing.row.question == "reward":
+            await playing.step()
+        fingerprint = sha256(playing.row.seed.encode()).hexdigest()
+        assert any(fingerprint in seen.text for seen in here.public())
+
+
+@pytest.mark.asyncio
+async def test_a_rematch_keeps_to_the_settings(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        boss = here.join_with("boss", manage_guild=True)
+        playing = await begun(here, "offerings", *NAMES[:2], seed="x", looks=False)
+        await playing.to_the_end()
+        await boss.slash(here.channel, "games settings", openers="managers")
+        reply = Reply(await here.people["amina"].click(playing.board.message, label="Rematch"))
+        assert reply.text == "On this server only members with Manage Server may open games."
+        assert len(here.kept.tables()) == 1
+
+
+@pytest.mark.asyncio
+async def test_the_board_tells_what_happened_and_the_old_one_keeps_its_story(tmp_path: Path) -> None:
+    """So the channel reads as the story of the game, with one picture at its end."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="5", looks=False, **ALL_B)
+        row = playing.row
+        said = words("en", "imhotep").about(row.engine.info.options.parse(row.options))
+        posts = 0
+        while playing.steps < 30:
+            before, old = playing.row, playing.board
+            story = old.message.components[0].to_dict()
+            await playing.step()
+            entry = here.kept.log(playing.table_id)[-1]
+            step = row.engine.apply(before.state, entry["seat"], row.engine.load_action(entry["action"]))
+            told = [said.tell(event, NAMES) for event in seen_by(step.events, None)]
+            lines = playing.board.text.split("\n")
+            assert [line for line in told if line][-6:] == [line for line in lines if line in told][-6:]
+            if playing.board.message.id != old.message.id:
+                posts += 1
+                (reduced,) = [seen for seen in here.public() if seen.message.id == old.message.id]
+                texts = [part["content"] for part in walk([story]) if part["type"] == TEXT]
+                assert reduced.text == texts[-1]
+                assert reduced.message.attachments == []
+        assert posts > 10
+        assert len([seen for seen in here.public() if seen.message.attachments]) == 1
