@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import BytesIO
 
 import discord
@@ -83,7 +83,8 @@ class Panels:
         words = self._languages.table_words(language, table)
         if table.state is None:
             raise Refused("no-game", command=f"/{table.game}")
-        scene = scene_of(self._tables, table, await self._tables.story(table), words, None)
+        plain = scene_of(self._tables, table, await self._tables.story(table), words, None)
+        scene = replace(plain, names=told_names(table))
         pages = [shown for whole in self._publisher.describe(table, scene) for shown in menu.pages(whole.split("\n"))]
         title = words.say("describe-title", game=self._name(table))
         return Private(page_panel(title, pages, Press(Verb.DESCRIBE, table.id, "", page), words))

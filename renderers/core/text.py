@@ -50,7 +50,7 @@ def _word(word: str, face: Face) -> str:
         return word
     spelled = "".join(_spelled(character, face) for character in word)
     # Scripts without capitals give a name without one.
-    return spelled.capitalize() if spelled.islower() else spelled
+    return spelled.capitalize() if spelled.islower() and not word.islower() else spelled
 
 
 def _spelled(character: str, face: Face) -> str:

@@ -61,6 +61,7 @@ def changes_of(since: Iterable[Event]) -> Changes:
                 changes.is_new_round = True
             case StonePlaced(ship=ship, slot=slot):
                 changes.loaded.add((ship, slot))
+                changes.taken[seat] = max(0, changes.taken[seat] - 1)
             case PairTaken():
                 changes.is_pair_taken = True
             case ShipSailed(ship=ship):
@@ -78,6 +79,7 @@ def changes_of(since: Iterable[Event]) -> Changes:
                 changes.obelisks.add(seat)
             case TowerRaised(place=place, points=points):
                 changes.towers.add(place)
+                changes.obelisks.discard(seat)
                 changes.points[seat] += points
             case TempleScored(points=points) | FinalScored(points=points):
                 changes.points[seat] += points

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from unicodedata import category
 
 from engines.core.decision import Seat
 from engines.core.phrase import Fact
@@ -11,6 +12,7 @@ from engines.imhotep.components import Card
 from engines.imhotep.view import ImhotepView
 from renderers.core.scene import Scene, Words
 
+_JOINER = "\u200d"  # within an emoji
 _LONGEST_NAME = 32  # more than this Discord does not allow
 
 
@@ -92,4 +94,11 @@ def told(scene: Scene) -> Told:
 
 
 def _name(scene: Scene, seat: Seat) -> str:
-    return " ".join(scene.names[seat].split())[:_LONGEST_NAME].rstrip() or scene.words.say("seat-name", seat=seat)
+    """In one line and with nothing that is invisible or turns the text around; emoji stay whole."""
+    visible = "".join(character for character in scene.names[seat] if character.isspace() or _is_visible(character))
+    name = " ".join(visible.split())[:_LONGEST_NAME].rstrip()
+    return name if name.strip(_JOINER) else scene.words.say("seat-name", seat=seat)
+
+
+def _is_visible(character: str) -> bool:
+    return character == _JOINER or category(character)[0] != "C"

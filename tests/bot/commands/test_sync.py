@@ -38,8 +38,11 @@ def test_differences_are_seen(theirs: list[dict[str, Any]]) -> None:
 
 @pytest.mark.asyncio
 async def test_a_second_start_sends_nothing(tmp_path: Path) -> None:
-    async with simcord.run(bot(tmp_path / "games.db")) as env:
+    first, second = bot(tmp_path / "games.db"), bot(tmp_path / "games.db")
+    async with simcord.run(first) as env:
         assert [entry.method for entry in env.http_requests].count("PUT") == 1
-        await env.restart_bot(bot(tmp_path / "games.db"))
+        await first.close()
+        await env.restart_bot(second)
         assert [entry.method for entry in env.http_requests].count("PUT") == 1
         env.raise_errors()
+        await second.close()

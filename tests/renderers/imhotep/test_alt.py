@@ -125,6 +125,11 @@ def test_a_name_is_one_line_and_never_empty() -> None:
     assert "Scores: Amina the Great 12, Player 2 1, Chloé 10 and Dan 6." in told
 
 
+def test_a_name_is_visible_and_turns_nothing_around() -> None:
+    told = alt(scene(table(**MIDDLE), names=("\u200b", "Bo\u202eris", "\ud83dChloé", "\N{FAMILY}\u200d\N{BOY}")))
+    assert "Scores: Player 1 12, Boris 1, Chloé 10 and \N{FAMILY}\u200d\N{BOY} 6." in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_full_ships_of_long_names_leave_room_for_the_latest_sentence(language: str) -> None:
     full = (ship("0123"), ship("0123"), ship("012"), ship("30"))

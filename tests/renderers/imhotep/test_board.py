@@ -18,6 +18,7 @@ from renderers.core import palette, theme
 from renderers.core.geometry import Box
 from renderers.core.scene import Scene
 from renderers.imhotep import layout
+from renderers.imhotep.changes import changes_of
 from renderers.imhotep.pictures import draw
 from tests.engines.imhotep.table import play, ship, table
 from tests.renderers.imhotep.situations import crowded, situations
@@ -160,6 +161,18 @@ def test_events_of_the_ships_before_a_new_round_are_forgotten() -> None:
     before = (happened.StonePlaced(seat=0, ship=0, slot=0), happened.ShipSailed(seat=0, ship=2, site=Site.TEMPLE))
     one, other = replace(scene, since=(new_round,)), replace(scene, since=(*before, new_round))
     assert _picture(one).tobytes() == _picture(other).tobytes()
+
+
+def test_only_stones_that_are_still_new_on_the_sled_are_ringed() -> None:
+    """A Hammer takes three and places one of them."""
+    changes = changes_of((happened.StonesTaken(seat=2, count=3), happened.StonePlaced(seat=2, ship=0, slot=0)))
+    assert changes.taken[2] == 2
+
+
+def test_a_finished_tower_leaves_its_tray() -> None:
+    built = (happened.ObeliskBuilt(seat=1, stones=3), happened.TowerRaised(seat=1, place=1, points=9))
+    changes = changes_of(built)
+    assert (changes.obelisks, changes.towers) == (set(), {1})
 
 
 def test_legal_places_are_those_of_the_menus() -> None:
