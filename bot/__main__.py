@@ -10,6 +10,7 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+import aiohttp
 import discord
 import structlog
 
@@ -39,6 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except discord.LoginFailure:
         print("python -m bot: DISCORD_TOKEN: Discord does not accept it", file=sys.stderr)
         return 2
+    except aiohttp.ClientConnectionError as error:
+        print(f"python -m bot: Discord cannot be reached: {error}", file=sys.stderr)
+        return 1
 
 
 async def _run(settings: Settings) -> int:
