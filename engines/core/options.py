@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Self
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engines.core.errors import BadSetup
 from engines.core.phrase import phrase
+
+
+class Side(StrEnum):
+    """Of a board that is printed on both sides."""
+
+    A = "A"
+    B = "B"
 
 
 class Options(BaseModel):

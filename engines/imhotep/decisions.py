@@ -8,6 +8,7 @@ from typing import assert_never
 
 from engines.core.agenda import question_id
 from engines.core.decision import Closed, Decision, Option, Path, Seat
+from engines.core.options import Side
 from engines.core.phrase import Phrase, phrase
 from engines.imhotep import labels
 from engines.imhotep.actions import (
@@ -32,7 +33,6 @@ from engines.imhotep.actions import (
 )
 from engines.imhotep.components import BLUE, SLED, TAKE, Card
 from engines.imhotep.harbour import Listing, departures, free_slots, loadings, voyages
-from engines.imhotep.options import Side
 from engines.imhotep.sites import pyramid
 from engines.imhotep.sites.pyramid import Bonus
 from engines.imhotep.sites.temple import STONES_REWARD

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from engines.core.agenda import Tell
 from engines.core.decision import Seat
+from engines.core.options import Side
 from engines.core.rng import shuffled
 from engines.core.tuples import with_added, with_item, without_first
 from engines.imhotep import actions as do
@@ -13,7 +14,6 @@ from engines.imhotep import events as happened
 from engines.imhotep import tasks as remaining
 from engines.imhotep.components import MINIMUM_LOAD, RED, ROUNDS, TAKE, Card, Site
 from engines.imhotep.decisions import stones_that_fit
-from engines.imhotep.options import Side
 from engines.imhotep.scoring import final_gains, outcome
 from engines.imhotep.ship import Ship
 from engines.imhotep.sites import burial_chamber, market, obelisks, pyramid, temple

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from pydantic import Field
 
-from engines.core.options import Options
+from engines.core.options import Options, Side
 from engines.imhotep.components import SITES
-
-
-class Side(StrEnum):
-    A = "A"
-    B = "B"
 
 
 class ImhotepOptions(Options):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.core.decision import Seat
-from engines.core.errors import BadSetup
-from engines.core.phrase import phrase
-from engines.core.rng import below, shuffled
+from engines.core.rng import shuffled
+from engines.core.start import start_seat
 from engines.imhotep.components import DECK, FIRST_SLED, ROUND_CARDS, ROUNDS, STONES, Card, RoundCard
 from engines.imhotep.options import ImhotepOptions
 from engines.imhotep.sites import pyramid
@@ -29,11 +28,9 @@ _USES = 3  # how often a deal uses chance
 
 
 def deal(seats: int, options: ImhotepOptions, seed: str) -> Deal:
-    if options.start_seat is not None and options.start_seat >= seats:
-        raise BadSetup(phrase("bad_option", name="start_seat", given=options.start_seat, allowed=f"0-{seats - 1}"))
-    start_seat = below(seats, seed, 0) if options.start_seat is None else options.start_seat
     round_cards = shuffled(ROUND_CARDS[seats], seed, 1)
-    return Deal(start_seat, round_cards[:ROUNDS], round_cards[ROUNDS], shuffled(DECK, seed, 2))
+    first = start_seat(options.start_seat, seats, seed, 0)
+    return Deal(first, round_cards[:ROUNDS], round_cards[ROUNDS], shuffled(DECK, seed, 2))
 
 
 def lay_out(seats: int, options: ImhotepOptions, seed: str, deal: Deal) -> ImhotepState:

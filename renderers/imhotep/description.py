@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engines.core.options import Side
 from engines.imhotep.components import Site
-from engines.imhotep.options import Side
 from engines.imhotep.sites import burial_chamber, obelisks, pyramid, temple
 from renderers.core.scene import PAGE_LIMIT, Scene
 from renderers.imhotep.told import Told, told

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.core.decision import Seat
+from engines.core.options import Side
 from engines.imhotep.components import rising
-from engines.imhotep.options import Side
 from engines.imhotep.sites.places import shared
 
 ROWS = 3

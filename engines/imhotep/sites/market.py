@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.imhotep.options import Side
+from engines.core.options import Side
 
 FACE_UP = {Side.A: 4, Side.B: 3}
 FACE_DOWN = {Side.A: 0, Side.B: 2}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.imhotep.options import Side
+from engines.core.options import Side
 from engines.imhotep.sites.places import shared
 
 PLACES = {2: (10, 1), 3: (12, 6, 1), 4: (15, 10, 5, 1)}  # side A, by players

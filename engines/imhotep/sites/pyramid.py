@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engines.core.decision import Seat
-from engines.imhotep.options import Side
+from engines.core.options import Side
 
 
 class Bonus(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from engines.core.decision import Seat
-from engines.imhotep.options import Side
+from engines.core.options import Side
 
 
 class Reward(StrEnum):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.core.decision import Seat
+from engines.core.options import Side
 from engines.imhotep.components import Site, rising
-from engines.imhotep.options import Side
 from engines.imhotep.sites.burial_chamber import ROW_PLACES, ROWS
 from engines.imhotep.view import ImhotepView
 from renderers.core import theme

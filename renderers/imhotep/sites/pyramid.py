@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.core.decision import Seat
+from engines.core.options import Side
 from engines.imhotep.components import Site
-from engines.imhotep.options import Side
 from engines.imhotep.sites.pyramid import BOARDS, OVERFLOW_POINTS, Bonus, Cell, with_room
 from engines.imhotep.view import ImhotepView
 from renderers.core import theme

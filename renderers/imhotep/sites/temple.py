@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engines.core.options import Side
 from engines.imhotep.components import Site
-from engines.imhotep.options import Side
 from engines.imhotep.sites.temple import REWARDS, Reward, width
 from engines.imhotep.view import ImhotepView
 from renderers.core import theme

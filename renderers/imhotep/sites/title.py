@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from engines.core.options import Side
 from engines.imhotep.components import Site
-from engines.imhotep.options import Side
 from renderers.core import theme
 from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face

@@ -9,10 +9,11 @@ import pytest
 
 from bot.words.words import LANGUAGES, words
 from engines.core.event import Event
+from engines.core.options import Side
 from engines.imhotep import GAME
 from engines.imhotep import events as happened
 from engines.imhotep.components import Card, Site
-from engines.imhotep.options import SIDE_OPTIONS, ImhotepOptions, Side
+from engines.imhotep.options import SIDE_OPTIONS, ImhotepOptions
 from engines.imhotep.scoring import breakdowns
 from engines.imhotep.sites.pyramid import Bonus
 from engines.imhotep.sites.temple import Reward

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from bot.words.words import LANGUAGES
+from engines.core.options import Side
 from engines.imhotep.components import BLUE, COPIES, MINIMUM_LOAD, ROUNDS, SLED, TAKE, Card, Site, rising
-from engines.imhotep.options import Side
 from engines.imhotep.scoring import STONES_PER_ORNAMENT_POINT, WRATH
 from engines.imhotep.sites.burial_chamber import ROW_PLACES
 from engines.imhotep.sites.obelisks import PLACES, TOWER_PLACES

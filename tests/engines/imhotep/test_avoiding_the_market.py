@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from engines.core.event import Event
+from engines.core.options import Side
 from engines.imhotep import GAME
 from engines.imhotep.events import RoundEnded
-from engines.imhotep.options import ImhotepOptions, Side
+from engines.imhotep.options import ImhotepOptions
 from tests.laws.imhotep import SUBJECT
 from tests.laws.policies import stubborn
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engines.core.options import Side
 from engines.imhotep import GAME, scoring
 from engines.imhotep.actions import ChoosePyramid, SailShip, TakeBonus, TakeCard, TakePoint, TakeTempleStones
 from engines.imhotep.components import Card, Site
 from engines.imhotep.events import CardDrawn, TowerRaised
-from engines.imhotep.options import Side
 from engines.imhotep.sites import burial_chamber, obelisks
 from tests.engines.imhotep.table import asked, docked, hands, offered, play, ship, stepped, table
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.core.options import Side
 from engines.imhotep import GAME, scoring
 from engines.imhotep.actions import (
     ChoosePyramid,
@@ -20,7 +21,6 @@ from engines.imhotep.actions import (
     TakeTempleStones,
 )
 from engines.imhotep.components import Card, Site, rising
-from engines.imhotep.options import Side
 from engines.imhotep.sites import burial_chamber, obelisks, pyramid, temple
 from engines.imhotep.sites.pyramid import Bonus
 from tests.engines.imhotep.table import asked, docked, offered, offers_kind, play, ship, table

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from bot.words.words import LANGUAGES, words
+from engines.core.options import Side
 from engines.imhotep.components import Card, Site
-from engines.imhotep.options import ImhotepOptions, Side
+from engines.imhotep.options import ImhotepOptions
 from engines.imhotep.ship import Ship
 from engines.imhotep.state import ImhotepState
 from engines.imhotep.tasks import PairChoice, Turn
