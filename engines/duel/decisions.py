@@ -1,0 +1,191 @@
+"""Who must choose, among what, what is closed and why: the only place where legality is written.
+
+An action token is offered only when all its compulsory steps can be done one after another.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import assert_never
+
+from engines.core.agenda import question_id
+from engines.core.decision import Closed, Decision, Option, Path, Seat
+from engines.core.phrase import Phrase, phrase
+from engines.core.tuples import with_item
+from engines.duel import labels
+from engines.duel.actions import (
+    Pass,
+    PlacePawn,
+    PlayPlaceAndUnload,
+    PlayPlacePawns,
+    PlaySwapAndUnload,
+    PlayTakeOne,
+    Stop,
+    UnloadShip,
+)
+from engines.duel.components import ACTION_TOKENS, NEEDED_PAWNS, SHIPS, SLOTS, Token
+from engines.duel.state import DuelState, is_ready, pawns_in_line
+from engines.duel.tasks import PawnPlacement, Turn, Unloading
+
+Listing = tuple[tuple[Option, ...], tuple[Closed, ...]]
+
+
+def ask(state: DuelState) -> tuple[Decision, ...]:
+    """The question of the task on top of the agenda; none when it lapses."""
+    match state.agenda[-1]:
+        case Turn(seat):
+            return (_turn(state, seat),)
+        case PawnPlacement(seat, is_optional):
+            options, _ = _placings(state, seat)
+            return _further(state, seat, phrase("pawn_placement"), options, is_optional=is_optional)
+        case Unloading(seat, is_optional):
+            options, _ = _unloadings(state)
+            return _further(state, seat, phrase("unloading"), options, is_optional=is_optional)
+        case task:
+            assert_never(task)
+
+
+def _further(
+    state: DuelState, seat: Seat, prompt: Phrase, options: tuple[Option, ...], *, is_optional: bool
+) -> tuple[Decision, ...]:
+    """A step of an action token, one click away; the harmless choice is to stop where that is allowed."""
+    if not options:
+        return ()
+    shown = tuple(Option(option.action, option.path[1:], option.reveals) for option in options)
+    if is_optional:
+        shown = (_STOP, *shown)
+    return (Decision(question_id(state, seat), seat, prompt, shown, shown[0]),)
+
+
+def _turn(state: DuelState, seat: Seat) -> Decision:
+    placings, unloadings = _placings(state, seat), _unloadings(state)
+    options = placings[0] + unloadings[0]
+    closed = placings[1] + unloadings[1]
+    for token in ACTION_TOKENS:
+        if token in state.boards[seat]:
+            playings = _playings(state, seat, token)
+            options += playings[0]
+            closed += playings[1]
+    options = options or (_PASS,)
+    return Decision(question_id(state, seat), seat, _TURN, options, options[0], (), closed)
+
+
+def _placings(state: DuelState, seat: Seat) -> Listing:
+    if not state.supply(seat):
+        return _shut((labels.PLACE_PAWN,), _NO_PAWN_LEFT)
+    return tuple([_plain(PlacePawn(space)) for space in state.free_spaces]), ()
+
+
+def _unloadings(state: DuelState) -> Listing:
+    options = tuple(
+        [_unload(ship, reveals=bool(state.pile)) for ship in range(SHIPS) if is_ready(state.ships, state.harbour, ship)]
+    )
+    closed = tuple([_no_unload(state, ship) for ship in range(SHIPS) if not is_ready(state.ships, state.harbour, ship)])
+    return options, closed
+
+
+def _playings(state: DuelState, seat: Seat, token: Token) -> Listing:
+    """What can be done with an action token; closed as a whole when nothing can."""
+    path = (labels.play_label(token),)
+    match token:
+        case Token.TAKE_ONE:
+            options = tuple(
+                [
+                    _take(ship, slot, cargo)
+                    for ship, tokens in enumerate(state.ships)
+                    for slot, cargo in enumerate(tokens)
+                    if cargo not in ACTION_TOKENS
+                ]
+            )
+            return (options, ()) if options else _shut(path, _ONLY_ACTION_TOKENS)
+        case Token.PLACE_PAWNS:
+            if (supply := state.supply(seat)) < 2:
+                return _shut(path, phrase("needs_pawns_in_supply", needs=2, has=supply))
+            return tuple([_plain(PlayPlacePawns(space)) for space in state.free_spaces]), ()
+        case Token.PLACE_AND_UNLOAD:
+            if not state.supply(seat):
+                return _shut(path, _NO_PAWN_LEFT)
+            useful = [
+                space for space in state.free_spaces if _is_any_ready(state, with_item(state.harbour, space, seat))
+            ]
+            if not useful:
+                return _shut(path, _NO_SHIP_WOULD_BE_READY)
+            useless = [space for space in state.free_spaces if space not in useful]
+            closed = [Closed((*path, labels.space_label(space)), _NO_SHIP_WOULD_BE_READY) for space in useless]
+            return tuple([_plain(PlayPlaceAndUnload(space)) for space in useful]), tuple(closed)
+        case Token.SWAP_AND_UNLOAD:
+            if not _is_any_ready(state, state.harbour):
+                return _shut(path, _NO_SHIP_READY)
+            return tuple(
+                [
+                    _swap(ship, first, second, tokens[first], tokens[second])
+                    for ship, tokens in enumerate(state.ships)
+                    if tokens
+                    for first, second in combinations(range(SLOTS), 2)
+                ]
+            ), ()
+        case _:
+            raise ValueError(token)
+
+
+def _is_any_ready(state: DuelState, harbour: tuple[Seat | None, ...]) -> bool:
+    return any(is_ready(state.ships, harbour, ship) for ship in range(SHIPS))
+
+
+def _no_unload(state: DuelState, ship: int) -> Closed:
+    if not state.ships[ship]:
+        return _closed_ship(ship, _SHIP_GONE)
+    return _closed_ship(ship, _needs_pawns(len(pawns_in_line(state.harbour, ship))))
+
+
+@cache
+def _needs_pawns(has: int) -> Phrase:
+    return phrase("needs_pawns_in_line", needs=NEEDED_PAWNS, has=has)
+
+
+@cache
+def _closed_ship(ship: int, reason: Phrase) -> Closed:
+    return Closed((labels.UNLOAD_SHIP, labels.ship_label(ship)), reason)
+
+
+@cache
+def _plain(action: PlacePawn | PlayPlacePawns | PlayPlaceAndUnload | Stop | Pass) -> Option:
+    return Option(action, labels.path_of(action))
+
+
+@cache
+def _unload(ship: int, *, reveals: bool) -> Option:
+    """While there is a pile the ship is filled again, face up."""
+    action = UnloadShip(ship)
+    return Option(action, labels.path_of(action), reveals)
+
+
+@cache
+def _take(ship: int, slot: int, token: Token) -> Option:
+    """The label names the token; what comes from the warehouse is seen only then."""
+    action = PlayTakeOne(ship, slot)
+    play, place = labels.path_of(action)
+    return Option(action, (play, Phrase(place.key, (*place.facts, ("token", token)))), reveals=True)
+
+
+@cache
+def _swap(ship: int, first: int, second: int, token: Token, other: Token) -> Option:
+    action = PlaySwapAndUnload(ship, first, second)
+    play, swap = labels.path_of(action)
+    return Option(action, (play, Phrase(swap.key, (*swap.facts, ("token", token), ("other_token", other)))))
+
+
+@cache
+def _shut(path: Path, reason: Phrase) -> Listing:
+    return (), (Closed(path, reason),)
+
+
+_TURN = phrase("turn")
+_STOP = _plain(Stop())
+_PASS = _plain(Pass())
+_NO_PAWN_LEFT = phrase("no_pawn_left")
+_NO_SHIP_READY = phrase("no_ship_ready")
+_NO_SHIP_WOULD_BE_READY = phrase("no_ship_would_be_ready")
+_ONLY_ACTION_TOKENS = phrase("only_action_tokens")
+_SHIP_GONE = phrase("ship_gone")

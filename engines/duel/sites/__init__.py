@@ -1,0 +1,1 @@
+"""The four locations: what their tokens are worth on either side."""
