@@ -57,6 +57,11 @@ def pieces_conserved(now: Moment) -> None:
     assert now.subject.census(now.state) == now.subject.census(now.first)
 
 
+def own_arithmetic_holds(now: Moment) -> None:
+    """What only this game's numbers promise."""
+    now.subject.arithmetic(now.state)
+
+
 def stored_exactly(now: Moment) -> None:
     loaded = now.game.load(now.game.dump(now.state))
     assert loaded == now.state
@@ -190,6 +195,7 @@ LAWS: tuple[Law, ...] = (
     every_option_applies,
     old_state_stays,
     pieces_conserved,
+    own_arithmetic_holds,
     stored_exactly,
     view_is_blind,
     step_is_blind,

@@ -19,6 +19,7 @@ class Subject:
     `scrambled`: the state with everything rearranged that the eye may not know.
     `stubborn`: hostile policies by name; each ranks actions, and only the lowest rank is ever played.
     `longest`: more actions than any game can have.
+    `arithmetic`: asserts what the game's own numbers promise in every state.
     """
 
     game: Game
@@ -27,6 +28,7 @@ class Subject:
     scrambled: Callable[[State, Seat | None, Random], State]
     stubborn: Mapping[str, Callable[[Action], int]]
     longest: int
+    arithmetic: Callable[[State], None] = lambda state: None
 
     @property
     def counts(self) -> range:

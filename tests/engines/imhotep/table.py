@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engines.core.decision import Action, Decision
-from engines.core.event import Event
-from engines.core.game import Step
 from engines.imhotep import GAME
 from engines.imhotep.components import MINIMUM_LOAD, Card, Site
 from engines.imhotep.options import SIDE_OPTIONS, ImhotepOptions
@@ -30,32 +27,6 @@ def ship(slots: str, site: Site | None = None) -> Ship:
 def docked(*sites: Site) -> tuple[Ship, ...]:
     """Emptied ships, one in each of these harbours."""
     return tuple(ship("..", site) for site in sites)
-
-
-def asked(state: ImhotepState) -> Decision:
-    (decision,) = GAME.decisions(state)
-    return decision
-
-
-def play(state: ImhotepState, *actions: Action) -> ImhotepState:
-    """Whoever is asked does this, and so on."""
-    for action in actions:
-        state = stepped(state, action)[0]
-    return state
-
-
-def stepped(state: ImhotepState, action: Action) -> tuple[ImhotepState, tuple[Event, ...]]:
-    step: Step = GAME.apply(state, asked(state).seat, action)
-    assert isinstance(step.state, ImhotepState)
-    return step.state, step.events
-
-
-def offered(state: ImhotepState) -> list[Action]:
-    return [option.action for option in asked(state).options]
-
-
-def offers_kind(state: ImhotepState, kind: str) -> bool:
-    return any(action.kind == kind for action in offered(state))
 
 
 def hands(*cards: tuple[Card, ...], seats: int = 4) -> tuple[tuple[Card, ...], ...]:

@@ -24,7 +24,8 @@ from engines.imhotep.actions import (
 from engines.imhotep.components import Card, Site
 from engines.imhotep.ship import Ship
 from engines.imhotep.state import ImhotepState
-from tests.engines.imhotep.table import asked, docked, hands, offered, offers_kind, play, ship, table
+from tests.engines.driving import asked, offered, offers_kind, play
+from tests.engines.imhotep.table import docked, hands, ship, table
 
 ROOM = ship("....")
 

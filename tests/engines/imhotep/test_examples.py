@@ -8,7 +8,8 @@ from engines.imhotep.actions import ChoosePyramid, SailShip, TakeBonus, TakeCard
 from engines.imhotep.components import Card, Site
 from engines.imhotep.events import CardDrawn, TowerRaised
 from engines.imhotep.sites import burial_chamber, obelisks
-from tests.engines.imhotep.table import asked, docked, hands, offered, play, ship, stepped, table
+from tests.engines.driving import asked, offered, play, stepped
+from tests.engines.imhotep.table import docked, hands, ship, table
 
 BLACK, WHITE, BROWN, GREY = range(4)
 LAST = docked(Site.MARKET, Site.BURIAL_CHAMBER, Site.OBELISKS)

@@ -28,7 +28,8 @@ from engines.imhotep.events import BonusLapsed, CardDrawn, RoundBegan
 from engines.imhotep.sites.pyramid import Bonus
 from engines.imhotep.state import ImhotepState
 from engines.imhotep.view import ImhotepView
-from tests.engines.imhotep.table import asked, docked, hands, offered, offers_kind, play, ship, stepped, table
+from tests.engines.driving import asked, offered, offers_kind, play, stepped
+from tests.engines.imhotep.table import docked, hands, ship, table
 
 ROOM = ship("....")
 LAST = docked(Site.MARKET, Site.BURIAL_CHAMBER, Site.OBELISKS)

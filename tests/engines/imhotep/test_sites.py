@@ -23,7 +23,8 @@ from engines.imhotep.actions import (
 from engines.imhotep.components import Card, Site, rising
 from engines.imhotep.sites import burial_chamber, obelisks, pyramid, temple
 from engines.imhotep.sites.pyramid import Bonus
-from tests.engines.imhotep.table import asked, docked, offered, offers_kind, play, ship, table
+from tests.engines.driving import asked, offered, offers_kind, play
+from tests.engines.imhotep.table import docked, ship, table
 
 ROOM = ship("....")
 FULL_B = ((0,) * 5,) * 3

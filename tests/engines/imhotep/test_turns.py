@@ -11,7 +11,8 @@ from engines.imhotep.actions import PlaceStone, SailShip, TakeStones
 from engines.imhotep.components import ROUND_CARDS, Card, Site
 from engines.imhotep.events import FinalScored, GameEnded, RoundBegan, RoundEnded
 from engines.imhotep.state import ImhotepState
-from tests.engines.imhotep.table import asked, docked, hands, offered, offers_kind, play, ship, stepped, table
+from tests.engines.driving import asked, offered, offers_kind, play, stepped
+from tests.engines.imhotep.table import docked, hands, ship, table
 
 ROOM = ship("....")
 TAKINGS = [(0, 9, 3), (3, 9, 2), (4, 9, 1), (0, 2, 2), (5, 9, 0), (0, 0, 0)]
