@@ -7,11 +7,15 @@ from dataclasses import dataclass, fields, replace
 
 import pytest
 
+from engines import duel
 from engines.core.agenda import AgendaGame, Tell
 from engines.core.decision import Action, Closed, Decision, Option, Seat
 from engines.core.game import Game, Outcome, Step
 from engines.core.phrase import phrase
 from engines.core.state import State
+from engines.core.tuples import with_item
+from engines.duel.actions import DuelAction, UnloadShip
+from engines.duel.state import DuelState
 from engines.imhotep import GAME
 from engines.imhotep.actions import ImhotepAction, TakeCard, TakeStones
 from engines.imhotep.components import Card
@@ -103,6 +107,14 @@ def _remember_who_came_first(
     state.seed += str(seat)
 
 
+def _drop_a_token(state: DuelState, seat: Seat, action: DuelAction, tell: Tell) -> None:
+    duel.GAME.rules.perform(state, seat, action, tell)
+    if isinstance(action, UnloadShip) and state.ships[action.ship]:
+        *kept, dropped = state.ships[action.ship]
+        state.ships = with_item(state.ships, action.ship, tuple(kept))
+        state.removed += (dropped,)
+
+
 class _Imhotep(AgendaGame[ImhotepState, ImhotepAction, ImhotepOptions, Deal]):
     """Imhotep, to be driven wrongly."""
 
@@ -160,6 +172,11 @@ FAULTS = {
     "a compulsory step has no option": Fault("no_dead_end", _asking(_without_options)),
     "two options have one label": Fault("menus_fit", _asking(_with_one_label_for_all)),
     "what is offered is called closed": Fault("closed_is_closed", _asking(_with_an_open_door_called_closed)),
+    "a refilled ship drops a token": Fault(
+        "own_arithmetic_holds",
+        replace(duel.GAME, rules=replace(duel.GAME.rules, perform=_drop_a_token)),
+        key="duel",
+    ),
     "points come from nowhere": Fault(
         "outcome_exactly_at_the_end", replace(GAME, rules=replace(RULES, score=_count_wrongly))
     ),
@@ -188,7 +205,7 @@ def test_the_right_law_catches_it(fault: Fault) -> None:
 def _play_some_games(fault: Fault) -> None:
     subject = replace(SUBJECTS[fault.key], game=fault.faulty)
     for number in range(5):
-        trial.play(subject, 3, subject.mixes[-1], f"planted {number}", fault.policy)
+        trial.play(subject, min(3, subject.counts[-1]), subject.mixes[-1], f"planted {number}", fault.policy)
 
 
 def test_every_law_meets_a_fault() -> None:
