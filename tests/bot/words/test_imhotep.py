@@ -18,7 +18,8 @@ from engines.imhotep.scoring import breakdowns
 from engines.imhotep.sites.pyramid import Bonus
 from engines.imhotep.sites.temple import Reward
 from tests.bot.words.files import in_every_language, selections, typeset
-from tests.engines.imhotep.table import stepped, table
+from tests.engines.driving import stepped
+from tests.engines.imhotep.table import table
 from tests.laws.imhotep import SUBJECT
 
 NAMES = ("Amina", "Boris", "Chloé", "Dan")

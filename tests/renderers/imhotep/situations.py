@@ -16,7 +16,8 @@ from engines.imhotep.components import BLUE, ORNAMENTS, Card, Site
 from engines.imhotep.options import SIDE_OPTIONS, ImhotepOptions
 from engines.imhotep.state import ImhotepState
 from engines.imhotep.tasks import MarketPick, PairChoice, PyramidStone
-from tests.engines.imhotep.table import docked, ship, stepped, table
+from tests.engines.driving import stepped
+from tests.engines.imhotep.table import docked, ship, table
 from tests.renderers.situation import Situation, first, moments
 
 ODD_NAMES = ("Maximiliane von Hohenzollern-Sig", "🐫🌴 Zoë 🌴🐫", "محمد بن عبد الله", "王小明與朋友們")

@@ -12,7 +12,7 @@ from engines.core.options import Options
 from engines.imhotep import GAME
 from engines.imhotep.state import ImhotepState
 from renderers.core.scene import Scene
-from tests.engines.imhotep.table import stepped
+from tests.engines.driving import stepped
 from tests.laws.imhotep import SUBJECT
 
 NAMES = ("Amina", "Boris", "Chloé", "Dan")

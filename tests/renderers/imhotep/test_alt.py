@@ -21,7 +21,8 @@ from engines.imhotep.view import ImhotepView
 from renderers.core.scene import ALT_LIMIT
 from renderers.imhotep.alt import alt
 from tests.bot.words.files import typeset
-from tests.engines.imhotep.table import docked, hands, play, ship, stepped, table
+from tests.engines.driving import play, stepped
+from tests.engines.imhotep.table import docked, hands, ship, table
 from tests.laws.imhotep import SUBJECT
 from tests.renderers.imhotep.telling import NAMES, WORST_NAMES, random_game, scene, scrambled
 

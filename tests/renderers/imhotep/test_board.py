@@ -20,7 +20,8 @@ from renderers.core.scene import Scene
 from renderers.imhotep import layout
 from renderers.imhotep.changes import changes_of
 from renderers.imhotep.pictures import draw
-from tests.engines.imhotep.table import play, ship, table
+from tests.engines.driving import play
+from tests.engines.imhotep.table import ship, table
 from tests.renderers.imhotep.situations import crowded, situations
 from tests.renderers.layout_laws import texts
 from tests.renderers.situation import NAMES, Situation

@@ -20,7 +20,7 @@ from renderers.imhotep.pictures import draw
 from tests.laws.imhotep import SUBJECT
 from tests.laws.policies import at_random
 from tests.renderers.imhotep.situations import NO_LETTERS, ODD_NAMES, crowded, situations
-from tests.renderers.layout_laws import broken
+from tests.renderers.layout_laws import broken, extent
 from tests.renderers.situation import moments
 
 
@@ -37,6 +37,17 @@ def test_whole_games(seats: int) -> None:
             for eye in (None, *moment.state.asked_seats):
                 shown = replace(moment, eye=eye, names=ODD_NAMES)
                 assert broken(draw(shown.scene(LANGUAGES[number % 2]))) == []
+
+
+@pytest.mark.parametrize("name", ["crowded-a-2", "crowded-mixed-3", "crowded-a-4", "late-a-2"])
+def test_the_quarry_is_counted_beside_its_heap(name: str) -> None:
+    """However large the tiles are that the cards leave room for."""
+    drawing = draw(situations()[name].scene())
+    marks = [mark for mark in drawing.marks if mark.owner[-1:] == ("quarry",)]
+    assert marks
+    for heap, count in zip(marks[::2], marks[1::2], strict=True):
+        assert heap.owner == count.owner
+        assert not extent(heap).overlaps(extent(count))
 
 
 @settings(max_examples=80, deadline=None, derandomize=True, database=None)
