@@ -22,13 +22,13 @@ _TILES = (64, 56, 48)
 _CHIP = (54, 32)  # flat: two rows of five, more kinds than that do not exist
 _GAP = 8
 _FEW_IN_QUARRY = 5  # from here on it matters how many stones are left
+_QUARRY_COUNT = 22  # the width of a figure beside the heap
 
 
 @piece
-def _quarry_heap(pen: Pen, seat: Seat, h: int, is_empty: bool) -> None:
+def _quarry_heap(pen: Pen, seat: Seat, size: int, h: int, is_empty: bool) -> None:
     """Not a card, so it has no frame."""
     material = theme.SEATS[seat]
-    size = h / 2.6
     for x, y in ((0, 1.15), (1.15, 1.15), (0.58, 0)):
         fill, edge = (None, theme.LINE) if is_empty else (material.top, material.edge)
         pen.rect(x * size, h / 2 + (y - 1.1) * size, size, size, fill, edge, 2, 3)
@@ -82,6 +82,8 @@ def _draw_card(drawing: Drawing, place: Box, card: Card, count: int, ground: Col
 
 
 def _draw_quarry(drawing: Drawing, place: Box, seat: Seat, count: int, ground: Colour) -> None:
-    drawing.put(_quarry_heap(ground, seat, min(place.h, 42), count == 0), place.x, place.y)
+    h = min(place.h, 42)
+    stone = min(h * 5 // 13, (place.w - _QUARRY_COUNT) * 6 // 13)
+    drawing.put(_quarry_heap(ground, seat, stone, h, count == 0), place.x, place.y)
     style = Style(Face.BLACK, 30, theme.INK, ground)
-    drawing.write(str(count), Box(place.right - 20, place.y, 22, min(place.h, 42)), style)
+    drawing.write(str(count), Box(place.right + 2 - _QUARRY_COUNT, place.y, _QUARRY_COUNT, h), style)
