@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -13,6 +13,14 @@ from renderers.core.geometry import Box, around
 from renderers.core.pen import Pen
 from renderers.core.sprites import piece
 from renderers.core.theme import Colour
+
+_LEAVES = (
+    "M4,-48 Q-26,-50 -34,-34 Q-18,-26 4,-48Z",
+    "M4,-48 Q-20,-76 -26,-60 Q-12,-52 4,-48Z",
+    "M4,-48 Q-4,-88 4,-72 Q4,-64 4,-48Z",
+    "M4,-48 Q12,-76 32,-60 Q20,-52 4,-48Z",
+    "M4,-48 Q18,-50 40,-34 Q26,-26 4,-48Z",
+)
 
 
 def symbol(pen: Pen, seat: int, x: float, y: float, size: float, colour: Colour) -> None:
@@ -131,14 +139,36 @@ def pill(pen: Pen, w: int, h: int, fill: Colour) -> None:
     pen.rect(0, 0, w, h, fill, theme.INK, 3, h / 2)
 
 
+@piece
+def crown(pen: Pen, scale: float, fill: Colour, edge: Colour) -> None:
+    """Standing on the origin."""
+    outline = [(-32, 0), (-38, -30), (-17, -14), (0, -36), (17, -14), (38, -30), (32, 0)]
+    with pen.moved(scale=scale):
+        pen.polygon(outline, fill, edge, 3)
+
+
+@piece
+def palm(pen: Pen, scale: float) -> None:
+    with pen.moved(scale=scale):
+        pen.path("M-4,0 C-2,-20 -4,-34 2,-48 L8,-48 C4,-32 6,-18 8,0Z", theme.TRUNK)
+        for leaf in _LEAVES:
+            pen.path(leaf, theme.PALM, theme.DARK_PALM, 2)
+
+
+def waves(pen: Pen, places: Iterable[tuple[int, int]]) -> None:
+    """Small zigzags on the water, each from its left end."""
+    for x, y in places:
+        pen.line([(x + 14 * step, y - 8 * (step % 2)) for step in range(7)], theme.WAVE, 4)
+
+
 def signed(number: int) -> str:
     """A number with a real minus sign."""
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
-def write_points(drawing: Drawing, x: int, y: int, radius: int, text: str) -> None:
+def write_points(drawing: Drawing, x: int, y: int, radius: int, text: str, ground: Colour = theme.LIMESTONE) -> None:
     """A terracotta disc with what something is worth."""
-    drawing.put(points_disc(theme.LIMESTONE, radius), x, y)
+    drawing.put(points_disc(ground, radius), x, y)
     style = Style(Face.BLACK, round(1.55 * radius), theme.CREAM, theme.TERRACOTTA, least=SMALLEST_COUNT)
     drawing.write(text, around(x, y, round(1.7 * radius), 2 * radius - 4), style)
 

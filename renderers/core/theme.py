@@ -93,6 +93,11 @@ HALF_RED = _colour("C58A80")
 HALF_GREEN = _colour("B5CDA0")
 HALF_INK = _colour("94876F")
 
+# Cargo tokens
+PURPLE_SIDE = _colour("472858")
+LIGHT_STONE = _colour("F3DC98")
+LIGHT_STONE_SIDE = _colour("CBA64C")
+
 SEATS = (
     # A black piece has a light edge: a stack of them must still be countable.
     Material(_colour("37322E"), _colour("1B1714"), CREAM, _colour("80766A")),
@@ -113,6 +118,7 @@ _THREE_TONES = (
     (LAPIS, LIMESTONE),
     (SLOT_FIGURE, SLOT),
     (TERRACOTTA, LIMESTONE),
+    (INK, LIGHT_STONE),
 )
 _ONE_TONE = (
     *((LINE, ground) for ground in (SAND, LIMESTONE)),

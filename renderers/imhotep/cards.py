@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from engines.imhotep.components import BLUE, ORNAMENTS, RED, Card
 from renderers.core import theme
+from renderers.core.icons import ICONS, cube, eye
 from renderers.core.pen import Pen
 from renderers.core.sprites import piece
 from renderers.core.theme import Colour
-from renderers.imhotep.icons import ICONS, cube, eye
 
 CARD_SIZE = (92, 146)
 

@@ -13,13 +13,13 @@ from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box, around
 from renderers.core.house import panel, pill, signed, stone
+from renderers.core.icons import ICONS
 from renderers.core.names import shown_name
 from renderers.core.pen import Pen
 from renderers.core.scene import Scene
 from renderers.core.sprites import piece
 from renderers.imhotep import layout
 from renderers.imhotep.cards import card_tile
-from renderers.imhotep.icons import ICONS
 
 _HEADING = Box(0, 0, 1400, 84)
 _TABLE = Box(12, 98, 1376, 890)

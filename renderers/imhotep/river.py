@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.imhotep.components import Site
 from renderers.core import theme
 from renderers.core.drawing import Drawing
+from renderers.core.house import palm, waves
 from renderers.core.pen import Pen
 from renderers.core.sprites import piece
 from renderers.imhotep import layout
@@ -15,13 +16,6 @@ _WATER = (
 )
 _WAVES = ((840, 500), (1290, 560), (800, 620), (880, 660), (1240, 640), (500, 572), (790, 560), (1120, 470))
 _PALMS = ((392, 408, 0.75), (1062, 402, 0.62), (772, 752, 0.85))
-_LEAVES = (
-    "M4,-48 Q-26,-50 -34,-34 Q-18,-26 4,-48Z",
-    "M4,-48 Q-20,-76 -26,-60 Q-12,-52 4,-48Z",
-    "M4,-48 Q-4,-88 4,-72 Q4,-64 4,-48Z",
-    "M4,-48 Q12,-76 32,-60 Q20,-52 4,-48Z",
-    "M4,-48 Q18,-50 40,-34 Q26,-26 4,-48Z",
-)
 
 
 @piece
@@ -29,8 +23,7 @@ def _river(pen: Pen) -> None:
     pen.path(_WATER, theme.LAPIS, theme.BANK, 8)
     for site in layout.SITES:
         _harbour(pen, site)
-    for x, y in _WAVES:
-        pen.line([(x + 14 * step, y - 8 * (step % 2)) for step in range(7)], theme.WAVE, 4)
+    waves(pen, _WAVES)
 
 
 def _harbour(pen: Pen, site: Site) -> None:
@@ -45,15 +38,7 @@ def _harbour(pen: Pen, site: Site) -> None:
         pen.rect(left, top, right - left, 11, theme.DEEP)
 
 
-@piece
-def _palm(pen: Pen, scale: float) -> None:
-    with pen.moved(scale=scale):
-        pen.path("M-4,0 C-2,-20 -4,-34 2,-48 L8,-48 C4,-32 6,-18 8,0Z", theme.TRUNK)
-        for leaf in _LEAVES:
-            pen.path(leaf, theme.PALM, theme.DARK_PALM, 2)
-
-
 def draw_river(drawing: Drawing) -> None:
     drawing.put(_river(theme.SAND), 0, 0)
     for x, y, scale in _PALMS:
-        drawing.put(_palm(theme.SAND, scale), x, y)
+        drawing.put(palm(theme.SAND, scale), x, y)

@@ -1,0 +1,100 @@
+"""Ships from above, the bow at the harbour. One that can be unloaded has a lit hull and its sail set.
+
+On such a ship's rim hangs, beside each token, the badge of whoever would take it now, or a cross.
+"""
+
+from __future__ import annotations
+
+from engines.core.decision import Seat
+from engines.duel.components import Token
+from engines.duel.labels import ship_name
+from engines.duel.view import DuelView
+from renderers.core import theme
+from renderers.core.drawing import Drawing, Style
+from renderers.core.fonts import Face
+from renderers.core.geometry import Point, path
+from renderers.core.house import symbol
+from renderers.core.pen import Pen
+from renderers.core.sprites import piece
+from renderers.core.theme import Colour
+from renderers.duel import layout
+from renderers.duel.changes import Changes
+from renderers.duel.choices import Choices
+from renderers.duel.tokens import draw_tokens
+
+# All as a row ship lies; a column ship has x and y exchanged.
+_HULL = "M0,52 C6,24 22,0 52,0 L304,0 C326,0 336,22 338,52 C336,82 326,104 304,104 L52,104 C22,104 6,80 0,52Z"
+_DECK = "M10,52 C16,30 30,9 54,9 L302,9 C320,9 329,28 330,52 C329,76 320,95 302,95 L54,95 C30,95 16,74 10,52Z"
+_SAIL = "M300,8 L338,14 Q350,52 338,90 L300,96 Q312,52 300,8Z"
+_BAND = "M314,10 L326,12 Q338,52 326,92 L314,94 Q326,52 314,10Z"
+_ROLLED = "M305,20 Q305,16 311,16 Q318,16 318,20 L318,84 Q318,88 311,88 Q305,88 305,84Z"
+
+
+def _laid(commands: str, is_row: bool) -> list[Point]:
+    points = path(commands)
+    return points if is_row else [(y, x) for x, y in points]
+
+
+@piece
+def _ship(pen: Pen, is_row: bool, is_ready: bool, is_choice: bool) -> None:
+    """A white line around one that can be chosen now."""
+    hull = _laid(_HULL, is_row)
+    if is_choice:
+        pen.polygon(hull, theme.NEXT_CELL, theme.NEXT_CELL, 15)
+    pen.polygon(hull, theme.HULL_READY if is_ready else theme.HULL_IDLE, theme.INK, 4)
+    shade = theme.HULL_READY_SHADE if is_ready else theme.HULL_IDLE_SHADE
+    pen.polygon(_laid(_DECK, is_row), theme.DECK, shade, 3)
+    if is_ready:
+        pen.polygon(_laid(_SAIL, is_row), theme.CREAM)
+        pen.polygon(_laid(_BAND, is_row), theme.TERRACOTTA)
+        pen.polygon(_laid(_SAIL, is_row), None, theme.INK, 4)
+    else:
+        pen.polygon(_laid(_ROLLED, is_row), theme.ROLLED_SAIL, theme.INK, 3)
+
+
+@piece
+def small_ship(pen: Pen) -> None:
+    """Stands beside the number of ships that are left."""
+    with pen.moved(scale=0.4):
+        pen.path(_HULL, theme.HULL_READY, theme.INK, 10)
+        pen.rect(26, 12, 286, 80, theme.DECK, radius=20)
+        for x in (44, 130, 216):
+            pen.rect(x, 20, 70, 64, theme.CARD_BACK, radius=14)
+
+
+@piece
+def _taker(pen: Pen, seat: Seat) -> None:
+    material = theme.SEATS[seat]
+    edge: Colour = theme.CREAM if seat == 0 else theme.INK
+    pen.circle(0, 0, layout.TAG, material.top, edge, 3.5)
+    symbol(pen, seat, 0, 0, 0.5 * layout.TAG, material.symbol)
+
+
+@piece
+def _lost(pen: Pen) -> None:
+    for colour, width in ((theme.INK, 17), (theme.CREAM, 9)):
+        for x in (-10, 10):
+            pen.line([(-x, -10), (x, 10)], colour, width)
+
+
+def draw_ships(drawing: Drawing, view: DuelView, changes: Changes, choices: Choices) -> None:
+    """From the last to the first: what hangs on a rim lies above the next hull."""
+    for number, tokens in reversed(list(enumerate(view.ships))):
+        if tokens:
+            with drawing.thing(f"ship {ship_name(number)}", layout.ship(number)):
+                is_ready, is_choice = bool(view.takers[number]), number in choices.ships
+                _draw_ship(drawing, number, tokens, changes, is_ready=is_ready, is_choice=is_choice)
+                for slot, taker in enumerate(view.takers[number]):
+                    tag = _lost(theme.LAPIS) if taker is None else _taker(theme.LAPIS, taker)
+                    drawing.put(tag, *layout.tag(number, slot))
+
+
+def _draw_ship(
+    drawing: Drawing, number: int, tokens: tuple[Token, ...], changes: Changes, *, is_ready: bool, is_choice: bool
+) -> None:
+    box, is_row = layout.hull(number), layout.is_row_ship(number)
+    drawing.put(_ship(theme.LAPIS, is_row, is_ready, is_choice), box.x, box.y)
+    name = box.part(6, 32, 28, 40) if is_row else box.part(32, 5, 40, 28)
+    drawing.write(ship_name(number), name, Style(Face.BLACK, 36 if is_row else 30, theme.INK, theme.DECK))
+    laid = [(token, layout.slot(number, slot), (number, slot) in changes.slots) for slot, token in enumerate(tokens)]
+    draw_tokens(drawing, laid, theme.DECK)
