@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engines.core.options import Side
 from engines.imhotep.components import Site
 from engines.imhotep.sites import burial_chamber, obelisks, pyramid, temple
-from renderers.core.scene import PAGE_LIMIT, Scene
-from renderers.imhotep.told import Told, told
-
-Section = tuple[str, list[str]]
+from renderers.core.pages import Section, pages_of
+from renderers.core.scene import Scene
+from renderers.imhotep.told import ToldImhotep, told
 
 
 def describe(scene: Scene) -> tuple[str, ...]:
@@ -26,10 +23,10 @@ def describe(scene: Scene) -> tuple[str, ...]:
         _obelisks(table),
         _round_cards(table),
     )
-    return _pages((title, lines) for title, lines in sections if lines)
+    return pages_of(sections)
 
 
-def _now(table: Told) -> Section:
+def _now(table: ToldImhotep) -> Section:
     view = table.view
     lines = [table.turn()]
     if view.turn is not None and view.asked != (view.turn,):
@@ -39,18 +36,18 @@ def _now(table: Told) -> Section:
     return table.say("round-of", round=view.round, rounds=view.rounds), lines
 
 
-def _end(table: Told) -> Section:
+def _end(table: ToldImhotep) -> Section:
     outcome = table.view.outcome
     assert outcome is not None
     lines = [table.winners()]
     for result in sorted(outcome.results, key=lambda result: result.place):
         place = table.say("final-place", place=result.place, name=table.names[result.seat], points=result.points)
-        sources = _sources(table, [(source, points) for source, points in result.breakdown if points])
+        sources = table.sources((source, points) for source, points in result.breakdown if points)
         lines.append(f"{place} {table.say('final-sources', sources=sources, sled=result.tie_break)}")
     return table.say("final-title"), lines
 
 
-def _players(table: Told) -> Section:
+def _players(table: ToldImhotep) -> Section:
     view = table.view
     lines = []
     for seat, name in enumerate(table.names):
@@ -59,7 +56,7 @@ def _players(table: Told) -> Section:
             sources.append(("obelisks", view.obelisk_points[seat]))
         hand = view.hands[seat]
         sentences = (
-            table.say("player-score", name=name, points=view.scores[seat], sources=_sources(table, sources))
+            table.say("player-score", name=name, points=view.scores[seat], sources=table.sources(sources))
             if view.outcome is None
             else table.say("player-name", name=name),
             table.say("player-stones", sled=view.sleds[seat], quarry=view.quarry[seat]),
@@ -69,11 +66,7 @@ def _players(table: Told) -> Section:
     return table.say("players-title"), lines
 
 
-def _sources(table: Told, sources: Iterable[tuple[str, int]]) -> str:
-    return table.words.list(table.say("source-points", source=source, points=points) for source, points in sources)
-
-
-def _ships(table: Told) -> Section:
+def _ships(table: ToldImhotep) -> Section:
     lines = []
     for number, ship in enumerate(table.view.ships):
         slots = [
@@ -85,7 +78,7 @@ def _ships(table: Told) -> Section:
     return table.say("ships-title"), lines
 
 
-def _market(table: Told) -> Section:
+def _market(table: ToldImhotep) -> Section:
     view = table.view
     open_cards = [table.say("card-name", card=card.value) for card in view.market]
     lines = [table.say("market-open", count=len(open_cards), cards=table.words.list(open_cards))]
@@ -101,7 +94,7 @@ def _market(table: Told) -> Section:
     return _title(table, Site.MARKET, view.options.market), lines
 
 
-def _pyramids(table: Told) -> Section:
+def _pyramids(table: ToldImhotep) -> Section:
     view = table.view
     side = view.options.pyramid
     lines = []
@@ -123,7 +116,7 @@ def _pyramids(table: Told) -> Section:
     return _title(table, Site.PYRAMID, side), lines
 
 
-def _temple(table: Told) -> Section:
+def _temple(table: ToldImhotep) -> Section:
     view = table.view
     width = temple.width(view.seats)
     lines = []
@@ -134,7 +127,7 @@ def _temple(table: Told) -> Section:
     return _title(table, Site.TEMPLE, view.options.temple), lines
 
 
-def _burial_chamber(table: Told) -> Section:
+def _burial_chamber(table: ToldImhotep) -> Section:
     view = table.view
     lines = []
     for row in range(burial_chamber.ROWS):
@@ -147,7 +140,7 @@ def _burial_chamber(table: Told) -> Section:
     return _title(table, Site.BURIAL_CHAMBER, view.options.burial_chamber), lines
 
 
-def _obelisks(table: Told) -> Section:
+def _obelisks(table: ToldImhotep) -> Section:
     view = table.view
     side = view.options.obelisks
     lines = []
@@ -163,27 +156,11 @@ def _obelisks(table: Told) -> Section:
     return _title(table, Site.OBELISKS, side), lines
 
 
-def _round_cards(table: Told) -> Section:
+def _round_cards(table: ToldImhotep) -> Section:
     view = table.view
     lines = [table.say("round-card", ships=table.words.list(map(str, card))) for card in view.unseen_round_cards]
     return table.say("round-cards-title"), [*lines, table.say("round-cards-note", count=len(lines))]
 
 
-def _title(table: Told, site: Site, side: Side) -> str:
+def _title(table: ToldImhotep, site: Site, side: Side) -> str:
     return table.say("site-side", site=site.value, side=side.value)
-
-
-def _pages(sections: Iterable[Section]) -> tuple[str, ...]:
-    """Sections stay whole where they fit on a page; a longer one is cut between its lines."""
-    pages = [""]
-    for title, lines in sections:
-        whole = "\n".join((f"**{title}**", *lines))
-        parts = [("\n\n", whole)]
-        if len(whole) > PAGE_LIMIT:
-            parts = [("\n\n", f"**{title}**\n{lines[0]}"), *(("\n", line) for line in lines[1:])]
-        for gap, part in parts:
-            if pages[-1] and len(pages[-1]) + len(gap) + len(part) <= PAGE_LIMIT:
-                pages[-1] += gap + part
-            else:
-                pages.append(part)
-    return tuple(page for page in pages if page)

@@ -19,7 +19,6 @@ from engines.imhotep.state import ImhotepState
 from engines.imhotep.tasks import PairChoice, Turn
 from engines.imhotep.view import ImhotepView
 from renderers.core.scene import PAGE_LIMIT, Scene
-from renderers.imhotep import description
 from renderers.imhotep.description import describe
 from tests.bot.words.files import typeset
 from tests.engines.imhotep.table import hands, ship, table
@@ -266,7 +265,7 @@ def test_pages_never_exceed_their_limit(monkeypatch: pytest.MonkeyPatch) -> None
     shown = scene(busy("BBBBB"))
     text = whole(shown)
     for limit in range(300, len(text) + 1, 7):
-        monkeypatch.setattr(description, "PAGE_LIMIT", limit)
+        monkeypatch.setattr("renderers.core.pages.PAGE_LIMIT", limit)
         pages = describe(shown)
         assert max(map(len, pages)) <= limit
         assert "\n".join(pages).split() == text.split()
