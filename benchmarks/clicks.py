@@ -1,6 +1,7 @@
 """From a click to the board through SimCord, beside a button that only echoes, in the same run.
 
-Measured from the arrival of the interaction to the last message that it causes; SimCord's own waiting is not counted.
+Measured from the arrival of the interaction to the board that it causes; SimCord's own waiting is not counted, nor is
+a click that only opens a menu.
 """
 
 from __future__ import annotations
@@ -19,19 +20,34 @@ import simcord
 
 from benchmarks.figure import Figure
 from bot.client import Client
+from engines.registry import GAMES
 
 MILLI = 1000
 CLICKS = 150
+PARTS = ("engine", "store", "render", "send")
 
 
 class _Clock:
-    """Notes how long each part of the work took."""
+    """Follows one click after the other: the whole way to its board, and how long each part of the work took."""
 
     def __init__(self) -> None:
         self.spent: dict[str, list[float]] = {}
+        self._start = 0.0
+        self._parts: dict[str, float] = {}
+        self._is_in_engine = False
 
     def note(self, part: str, seconds: float) -> None:
         self.spent.setdefault(part, []).append(seconds * MILLI)
+
+    def arrived(self) -> None:
+        self._start = perf_counter()
+        self._parts = dict.fromkeys(PARTS, 0.0)
+
+    def shown(self) -> None:
+        """The board is out. A click that only opens a menu never comes here."""
+        self.note("click", perf_counter() - self._start)
+        for part, seconds in self._parts.items():
+            self.note(part, seconds)
 
     def timed(self, part: str, function: Any) -> Any:
         async def measured(*arguments: Any, **named: Any) -> Any:
@@ -39,31 +55,70 @@ class _Clock:
             try:
                 return await function(*arguments, **named)
             finally:
-                self.note(part, perf_counter() - start)
+                self._add(part, start)
 
         return measured
+
+    def timed_verb(self, function: Any) -> Any:
+        """A verb of an engine; those that it calls itself are in its time already."""
+
+        def measured(*arguments: Any, **named: Any) -> Any:
+            if self._is_in_engine:
+                return function(*arguments, **named)
+            start, self._is_in_engine = perf_counter(), True
+            try:
+                return function(*arguments, **named)
+            finally:
+                self._is_in_engine = False
+                self._add("engine", start)
+
+        return measured
+
+    def _add(self, part: str, start: float) -> None:
+        self._parts[part] = self._parts.get(part, 0.0) + perf_counter() - start
+
+
+class _TimedGame:
+    """A game whose verbs are measured."""
+
+    def __init__(self, game: Any, clock: _Clock) -> None:
+        self._game = game
+        self._watch = clock
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._game, name)
+        return self._watch.timed_verb(found) if callable(found) else found
 
 
 class _Measured(Client):
     """The real bot, with a stop-watch on what a click passes through."""
 
     def __init__(self, database: Path, clock: _Clock) -> None:
-        super().__init__(database)
+        games: Any = {key: _TimedGame(game, clock) for key, game in GAMES.items()}
+        super().__init__(database, games=games)
         self._watch = clock
 
     async def setup_hook(self) -> None:
         await super().setup_hook()
-        tables, publisher = self.app.tables, self.app.publisher
-        tables.play = self._watch.timed("engine and store", tables.play)  # type: ignore[method-assign]
-        publisher.draw = self._watch.timed("render", publisher.draw)  # type: ignore[method-assign]
-        publisher._send = self._watch.timed("send", publisher._send)  # type: ignore[method-assign]
-        publisher._edit = self._watch.timed("send", publisher._edit)  # type: ignore[method-assign]
+        store: Any = self.app.store
+        for question in ("table", "log", "save", "guild", "language_of"):
+            setattr(store, question, self._watch.timed("store", getattr(store, question)))
+        publisher: Any = self.app.publisher
+        publisher.draw = self._watch.timed("render", publisher.draw)
+        publisher._send = self._showing(self._watch.timed("send", publisher._send))
+        publisher._edit = self._showing(self._watch.timed("send", publisher._edit))
+
+    def _showing(self, send: Any) -> Any:
+        async def sent(*arguments: Any) -> Any:
+            message = await send(*arguments)
+            self._watch.shown()
+            return message
+
+        return sent
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        start = perf_counter()
+        self._watch.arrived()
         await super().on_interaction(interaction)
-        if interaction.type is discord.InteractionType.component:
-            self._watch.note("click", perf_counter() - start)
 
 
 class _Echo(discord.Client):
@@ -88,7 +143,7 @@ def measure() -> Iterator[Figure]:
     floor = median(echo["echo"])
     yield Figure("click to board, median", median(ours["click"]), "ms", "an echo button", floor)
     yield Figure("click to board, p99", _p99(ours["click"]), "ms", "an echo button, p99", _p99(echo["echo"]))
-    for part in ("engine and store", "render", "send"):
+    for part in PARTS:
         yield Figure(f"  of it {part}", median(ours[part]), "ms", "the whole click", median(ours["click"]))
 
 
