@@ -48,4 +48,5 @@ def load() -> Settings:
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
         name = ".".join(str(part) for part in first["loc"]).upper()
-        raise BadSettings(f"{name}: {first['msg']}") from None
+        # Pydantic puts this before what our own validators say.
+        raise BadSettings(f"{name}: {first['msg'].removeprefix('Value error, ')}") from None

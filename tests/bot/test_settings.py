@@ -58,6 +58,7 @@ def test_a_wrong_value_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, nam
         settings.load()
     assert str(refused.value).startswith(f"{name}: ")
     assert "\n" not in str(refused.value)
+    assert "Value error" not in str(refused.value)
     assert SECRET not in str(refused.value)
 
 
