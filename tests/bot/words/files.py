@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from pathlib import Path
 
@@ -55,6 +55,18 @@ def selections(message: ast.Message) -> Iterator[tuple[str, set[str]]]:
                 node.selector.id.name,
                 {key.name if isinstance(key, ast.Identifier) else key.value for key in keys},
             )
+
+
+def check_values(name: str, values: Mapping[str, set[str]]) -> None:
+    """Nothing is worded by default: whatever a text depends on, all its values are named."""
+    met = set()
+    for said in in_every_language(name).values():
+        for key, message in said.items():
+            for fact, worded in selections(message):
+                if fact in values:
+                    met.add(fact)
+                    assert worded - {"none"} == values[fact], f"{key}: {fact}"
+    assert met == set(values)
 
 
 def all_messages() -> Iterator[tuple[Path, ast.Message]]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 from bot.words.words import FluentWords, words
 from engines.core.decision import Decision
+from engines.core.event import Event
 from engines.core.options import Options
 from tests.bot.words.files import FOLDERS
 from tests.laws.subjects import SUBJECTS
@@ -50,6 +52,35 @@ def met(key: str) -> tuple[Met, ...]:
                     actions = [action for action in actions if rank(action) == lowest]
                 state = subject.game.apply(state, decision.seat, random.choice(actions), play_forced=False).state
     return tuple(found.values())
+
+
+def kinds(module: ModuleType) -> set[str]:
+    """Of all events that a game's module defines."""
+    return {
+        str(field.default)
+        for event in vars(module).values()
+        if isinstance(event, type) and issubclass(event, Event) and event is not Event
+        for field in fields(event)
+        if field.name == "kind"
+    }
+
+
+def check_stories(key: str, language: str, names: Sequence[str], every: int = 1) -> set[str]:
+    """Tells whole games, one for each (or every so many) of the mixes; the kinds of the events that were told."""
+    subject, random, told = SUBJECTS[key], Random(language), set()
+    least, most = subject.game.info.seats
+    for number, options in enumerate(subject.mixes[::every]):
+        said = words_of(key, language).about(options)
+        state = subject.game.new(least + number % (most - least + 1), options, f"words {number}")
+        while decisions := subject.game.decisions(state):
+            step = subject.game.apply(state, decisions[0].seat, random.choice(decisions[0].options).action)
+            state = step.state
+            for event in step.events:
+                told.add(event.kind)
+                sentence = said.tell(event, names)
+                assert not sentence or sentence.endswith("."), sentence
+                assert not set("{}$_") & set(sentence), sentence
+    return told
 
 
 def phrases(files: Iterable[Path]) -> dict[str, set[str]]:

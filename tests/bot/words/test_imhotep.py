@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from random import Random
-
 import pytest
 
 from bot.words.words import LANGUAGES, words
 from engines.core.event import Event
 from engines.core.options import Side
-from engines.imhotep import GAME
 from engines.imhotep import events as happened
 from engines.imhotep.components import Card, Site
 from engines.imhotep.options import SIDE_OPTIONS, ImhotepOptions
 from engines.imhotep.scoring import breakdowns
 from engines.imhotep.sites.pyramid import Bonus
 from engines.imhotep.sites.temple import Reward
-from tests.bot.words.files import in_every_language, selections, typeset
-from tests.engines.driving import stepped
+from tests.bot.words.files import check_values, in_every_language, typeset
+from tests.bot.words.played import check_stories, kinds
 from tests.engines.imhotep.table import table
-from tests.laws.imhotep import SUBJECT
 
 NAMES = ("Amina", "Boris", "Chloé", "Dan")
-KINDS = {
-    field.default: event
-    for event in vars(happened).values()
-    if isinstance(event, type) and issubclass(event, Event) and event is not Event
-    for field in fields(event)
-    if field.name == "kind"
-}
+KINDS = kinds(happened)
 SOURCES = {source for source, _ in breakdowns(table())[0]}
 VALUES = {
     "card": {card.value for card in Card},
@@ -271,37 +260,19 @@ def _is_told(side: str, event: Event, english: str, french: str) -> None:
 
 
 def test_every_event_has_words() -> None:
-    assert {event.kind for event, _, _ in TOLD} == set(KINDS)
+    assert {event.kind for event, _, _ in TOLD} == KINDS
     for messages in in_every_language("imhotep.ftl").values():
         told = {key for key in messages if key.startswith("event-")}
-        assert told == {f"event-{str(kind).replace('_', '-')}" for kind in KINDS}
+        assert told == {f"event-{kind.replace('_', '-')}" for kind in KINDS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_told(language: str) -> None:
-    random = Random(language)
-    for number, options in enumerate(SUBJECT.mixes[::5]):
-        told = words(language, "imhotep").about(options)
-        seats = 2 + number % 3
-        state = GAME.new(seats, options, f"words {number}")
-        while decisions := GAME.decisions(state):
-            state, events = stepped(state, random.choice(decisions[0].options).action)
-            for event in events:
-                sentence = told.tell(event, NAMES)
-                assert not sentence or sentence.endswith("."), sentence
-                assert not set("{}$_") & set(sentence), sentence
+    assert check_stories("imhotep", language, NAMES, every=5) <= KINDS
 
 
 def test_no_card_site_or_source_is_worded_by_default() -> None:
-    """Whatever a text depends on, all its values are named."""
-    met = set()
-    for messages in in_every_language("imhotep.ftl").values():
-        for key, message in messages.items():
-            for fact, values in selections(message):
-                if fact in VALUES:
-                    met.add(fact)
-                    assert values - {"none"} == VALUES[fact], f"{key}: {fact}"
-    assert met == set(VALUES)
+    check_values("imhotep.ftl", VALUES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

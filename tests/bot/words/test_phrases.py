@@ -22,6 +22,7 @@ ROOT = Path(__file__).parents[3]
 CORE = phrases((ROOT / "engines" / "core").glob("*.py"))
 GAMES = {
     "imhotep": phrases((ROOT / "engines" / "imhotep").rglob("*.py")),
+    "duel": phrases((ROOT / "engines" / "duel").rglob("*.py")),
     "offerings": phrases([ROOT / "tests" / "offerings.py"]),
 }
 KINDS = ("label", "prompt", "reason")
@@ -90,7 +91,10 @@ def test_no_phrase_is_without_words_and_no_words_without_a_phrase(key: str) -> N
 
 @pytest.mark.parametrize("key", SUBJECTS)
 def test_only_facts_that_are_given_are_used(key: str) -> None:
-    given = {name.replace("_", "-"): facts for name, facts in GAMES[key].items()}
+    """Told from the sources; facts that are added there later are told from play."""
+    given = {name.replace("_", "-"): set(facts) for name, facts in GAMES[key].items()}
+    for label in {label for found in met(key) for option in found.decision.options for label in option.path}:
+        given.setdefault(label.key.replace("_", "-"), set()).update(fact for fact, _ in label.facts)
     for name, message in in_every_language(f"{key}.ftl")["en"].items():
         kind, _, said = name.partition("-")
         if kind in KINDS and not said.startswith("order-of-"):
