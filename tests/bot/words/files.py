@@ -18,8 +18,8 @@ FILES = tuple(sorted(file for folder in (FOLDER, TEST_FOLDER) for file in folder
 
 
 def typeset(typed: str) -> str:
-    """As it is printed: with apostrophes, and no break before a French colon."""
-    return typed.replace("'", "\u2019").replace(" :", "\u00a0:")
+    """As it is printed: with apostrophes, and no break before a French colon or inside French quotation marks."""
+    return typed.replace("'", "\u2019").replace(" :", "\u00a0:").replace("« ", "«\u00a0").replace(" »", "\u00a0»")
 
 
 def messages(file: Path) -> dict[str, ast.Message]:
