@@ -37,25 +37,24 @@ def ask(state: DuelState) -> tuple[Decision, ...]:
         case Turn(seat):
             return (_turn(state, seat),)
         case PawnPlacement(seat, is_optional):
-            options, _ = _placings(state, seat)
-            return _further(state, seat, phrase("pawn_placement"), options, is_optional=is_optional)
+            return _further(state, seat, phrase("pawn_placement"), _placings(state, seat), is_optional=is_optional)
         case Unloading(seat, is_optional):
-            options, _ = _unloadings(state)
-            return _further(state, seat, phrase("unloading"), options, is_optional=is_optional)
+            return _further(state, seat, phrase("unloading"), _unloadings(state), is_optional=is_optional)
         case task:
             assert_never(task)
 
 
 def _further(
-    state: DuelState, seat: Seat, prompt: Phrase, options: tuple[Option, ...], *, is_optional: bool
+    state: DuelState, seat: Seat, prompt: Phrase, listing: Listing, *, is_optional: bool
 ) -> tuple[Decision, ...]:
     """A step of an action token, one click away; the harmless choice is to stop where that is allowed."""
+    options, closed = listing
     if not options:
         return ()
     shown = tuple(Option(option.action, option.path[1:], option.reveals) for option in options)
     if is_optional:
         shown = (_STOP, *shown)
-    return (Decision(question_id(state, seat), seat, prompt, shown, shown[0]),)
+    return (Decision(question_id(state, seat), seat, prompt, shown, shown[0], (), closed),)
 
 
 def _turn(state: DuelState, seat: Seat) -> Decision:
@@ -74,7 +73,8 @@ def _turn(state: DuelState, seat: Seat) -> Decision:
 def _placings(state: DuelState, seat: Seat) -> Listing:
     if not state.supply(seat):
         return _shut((labels.PLACE_PAWN,), _NO_PAWN_LEFT)
-    return tuple([_plain(PlacePawn(space)) for space in state.free_spaces]), ()
+    options = tuple([_plain(PlacePawn(space)) for space in state.free_spaces])
+    return options, _taken_spaces(labels.PLACE_PAWN, state.harbour)
 
 
 def _unloadings(state: DuelState) -> Listing:
@@ -90,41 +90,43 @@ def _playings(state: DuelState, seat: Seat, token: Token) -> Listing:
     path = (labels.play_label(token),)
     match token:
         case Token.TAKE_ONE:
-            options = tuple(
-                [
-                    _take(ship, slot, cargo)
-                    for ship, tokens in enumerate(state.ships)
-                    for slot, cargo in enumerate(tokens)
-                    if cargo not in ACTION_TOKENS
-                ]
-            )
-            return (options, ()) if options else _shut(path, _ONLY_ACTION_TOKENS)
+            aboard = [(ship, slot, cargo) for ship, row in enumerate(state.ships) for slot, cargo in enumerate(row)]
+            options = tuple([_take(*place) for place in aboard if place[2] not in ACTION_TOKENS])
+            if not options:
+                return _shut(path, _ONLY_ACTION_TOKENS)
+            closed = [_no_take(ship, slot) for ship, slot, cargo in aboard if cargo in ACTION_TOKENS]
+            return options, (*closed, *_gone_ships(path[0], state))
         case Token.PLACE_PAWNS:
             if (supply := state.supply(seat)) < 2:
                 return _shut(path, phrase("needs_pawns_in_supply", needs=2, has=supply))
-            return tuple([_plain(PlayPlacePawns(space)) for space in state.free_spaces]), ()
+            options = tuple([_plain(PlayPlacePawns(space)) for space in state.free_spaces])
+            return options, _taken_spaces(path[0], state.harbour)
         case Token.PLACE_AND_UNLOAD:
             if not state.supply(seat):
                 return _shut(path, _NO_PAWN_LEFT)
-            useful = [
-                space for space in state.free_spaces if _is_any_ready(state, with_item(state.harbour, space, seat))
-            ]
+            after = {space: with_item(state.harbour, space, seat) for space in state.free_spaces}
+            useful = [space for space, harbour in after.items() if _is_any_ready(state, harbour)]
             if not useful:
                 return _shut(path, _NO_SHIP_WOULD_BE_READY)
-            useless = [space for space in state.free_spaces if space not in useful]
-            closed = [Closed((*path, labels.space_label(space)), _NO_SHIP_WOULD_BE_READY) for space in useless]
-            return tuple([_plain(PlayPlaceAndUnload(space)) for space in useful]), tuple(closed)
+            useless = [
+                Closed((*path, labels.space_label(space)), _NO_SHIP_WOULD_BE_READY)
+                for space in after
+                if space not in useful
+            ]
+            options = tuple([_plain(PlayPlaceAndUnload(space)) for space in useful])
+            return options, (*useless, *_taken_spaces(path[0], state.harbour))
         case Token.SWAP_AND_UNLOAD:
             if not _is_any_ready(state, state.harbour):
                 return _shut(path, _NO_SHIP_READY)
-            return tuple(
+            options = tuple(
                 [
                     _swap(ship, first, second, tokens[first], tokens[second])
                     for ship, tokens in enumerate(state.ships)
                     if tokens
                     for first, second in combinations(range(SLOTS), 2)
                 ]
-            ), ()
+            )
+            return options, _gone_ships(path[0], state)
         case _:
             raise ValueError(token)
 
@@ -135,8 +137,26 @@ def _is_any_ready(state: DuelState, harbour: tuple[Seat | None, ...]) -> bool:
 
 def _no_unload(state: DuelState, ship: int) -> Closed:
     if not state.ships[ship]:
-        return _closed_ship(ship, _SHIP_GONE)
-    return _closed_ship(ship, _needs_pawns(len(pawns_in_line(state.harbour, ship))))
+        return _closed_ship(labels.UNLOAD_SHIP, ship, _SHIP_GONE)
+    return _closed_ship(labels.UNLOAD_SHIP, ship, _needs_pawns(len(pawns_in_line(state.harbour, ship))))
+
+
+def _gone_ships(label: Phrase, state: DuelState) -> tuple[Closed, ...]:
+    return tuple([_closed_ship(label, ship, _SHIP_GONE) for ship, tokens in enumerate(state.ships) if not tokens])
+
+
+@cache
+def _taken_spaces(label: Phrase, harbour: tuple[Seat | None, ...]) -> tuple[Closed, ...]:
+    return tuple(
+        Closed((label, labels.space_label(space)), phrase("space_taken", seat=owner))
+        for space, owner in enumerate(harbour)
+        if owner is not None
+    )
+
+
+@cache
+def _no_take(ship: int, slot: int) -> Closed:
+    return Closed(labels.path_of(PlayTakeOne(ship, slot)), phrase("not_an_action_token"))
 
 
 @cache
@@ -145,8 +165,8 @@ def _needs_pawns(has: int) -> Phrase:
 
 
 @cache
-def _closed_ship(ship: int, reason: Phrase) -> Closed:
-    return Closed((labels.UNLOAD_SHIP, labels.ship_label(ship)), reason)
+def _closed_ship(label: Phrase, ship: int, reason: Phrase) -> Closed:
+    return Closed((label, labels.ship_label(ship)), reason)
 
 
 @cache

@@ -94,7 +94,7 @@ class SlotFilled(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FifthObeliskTaken(Event):
-    """The first seat with five obelisks; it matters on side B."""
+    """Side B of the obelisk: the first seat with five."""
 
     kind: Literal["fifth_obelisk_taken"] = "fifth_obelisk_taken"
 

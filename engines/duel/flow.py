@@ -6,6 +6,7 @@ from typing import assert_never
 
 from engines.core.agenda import Tell
 from engines.core.decision import Seat
+from engines.core.options import Side
 from engines.core.tuples import with_item, without_first
 from engines.duel import actions as do
 from engines.duel import events as happened
@@ -123,7 +124,8 @@ def _refill(state: DuelState, ship: int, tell: Tell) -> None:
 
 def _gain(state: DuelState, seat: Seat, token: Token, tell: Tell) -> None:
     state.boards = with_item(state.boards, seat, (*state.boards[seat], token))
-    if token is Token.OBELISK and state.first_to_five is None and state.boards[seat].count(token) == FIVE:
+    is_race_open = state.options.obelisk is Side.B and state.first_to_five is None
+    if is_race_open and state.boards[seat].count(Token.OBELISK) == FIVE:
         state.first_to_five = seat
         tell(happened.FifthObeliskTaken(seat=seat))
 

@@ -27,7 +27,7 @@ class DuelState(State):
     pile: tuple[Token, ...]  # the next one first; hidden
     boards: tuple[tuple[Token, ...], ...]
     removed: tuple[Token, ...]  # lost or played, seen by all
-    first_to_five: Seat | None  # who was the first with five obelisks
+    first_to_five: Seat | None  # obelisk, side B: who was the first with five
 
     def supply(self, seat: Seat) -> int:
         return PAWNS - self.harbour.count(seat)

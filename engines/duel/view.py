@@ -65,7 +65,7 @@ def look(state: DuelState, eye: Seat | None) -> DuelView:
 
 
 def _takers(state: DuelState, ship: int) -> tuple[Seat | None, ...]:
-    if not is_ready(state.ships, state.harbour, ship):
+    if not (state.agenda and is_ready(state.ships, state.harbour, ship)):
         return ()
     owners = [state.harbour[space] for space in pawns_in_line(state.harbour, ship)]
     return tuple(reversed(owners + [None] * (SLOTS - len(owners))))

@@ -205,6 +205,8 @@ reason-no-pawn-left = all your pawns are in the harbour
 reason-no-ship-ready = no ship has 2 pawns in its line
 reason-no-ship-would-be-ready = even with this pawn no ship would have 2 in its line
 reason-only-action-tokens = the ships carry nothing but action tokens
+reason-space-taken = { $seat-name } has a pawn there
+reason-not-an-action-token = action tokens cannot be taken this way
 reason-ship-gone = it has left the game
 reason-needs-pawns-in-line = { $has ->
     [0] it takes { $needs } pawns in its line, and there are none
@@ -307,3 +309,80 @@ rules-scoring =
     - 1 point for each of your pawns still in the harbour.
     The most points win. If you are level, the player who did not start wins.
     The scores shown during the game are what your tokens are worth as things stand; pawns count only at the end.
+
+### Pictures and descriptions
+
+## Titles in the picture
+
+final-title = Final score
+total-title = Total
+tie-break-title = Level: second wins
+# 1 for whoever did not start.
+tie-break-value = { $tie_break ->
+    [0] started
+   *[1] second
+}
+hand-title = Your action tokens
+hand-empty = No action tokens yet
+
+## The table in words, for the alt text and the description
+
+tokens-alike = { $count ->
+    [1] { token-name }
+   *[other] { token-name } × { $count }
+}
+pawns-of = { $count ->
+    [0] { $name }: no pawn in the harbour, { $supply } in supply.
+    [one] { $name }: pawn on { $spaces }, { $supply } in supply.
+   *[other] { $name }: pawns on { $spaces }, { $supply } in supply.
+}
+# $taker: who would take it, or that it would be lost; empty when the ship cannot be unloaded.
+ship-slot = { NTH($slot) } { token-name }{ $taker }
+slot-taken-by = { " " }for { $name }
+slot-lost = { " " }(lost)
+ship-lying = { $ready ->
+    [true] Ship { ship-name }, can be unloaded: { $slots }.
+   *[false] Ship { ship-name }: { $slots }.
+}
+ship-lying-short = { $ready ->
+    [true] Ship { ship-name } can be unloaded.
+   *[false] Ship { ship-name } cannot be unloaded.
+}
+ship-left = Ship { ship-name } has left the game.
+hand-held = { $count ->
+    [0] You have no action tokens.
+   *[other] Your action tokens: { $tokens }.
+}
+
+## The description only
+
+turn-title = Turn { $turn }
+start-note = { $name } started: if both are level, the other player wins.
+harbour-title = Harbour
+ships-title = Ships, slots from the harbour: { $count } left
+player-score = { $name }: { points }
+# $side: A, B or none.
+location = { $count ->
+    [0] { location-name }: none, { points }.
+   *[other] { location-name }: { $tokens }, { points }.
+}
+location-name = { $side ->
+    [none] { source-title }
+   *[other] { source-title }, side { $side }
+}
+first-to-five = { $name } was the first to have 5 obelisks.
+pawns-worth = Pawns in the harbour: { points } if the game ended now.
+source-points = { source-title } { $points }
+stores-title = Pile and warehouse
+pile-left = Pile: { tokens-left }.
+warehouse-left = Warehouse, face down: { tokens-left }.
+tokens-left = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+removed-tokens = { $count ->
+    [0] Nothing has left the game.
+   *[other] Out of the game ({ $count }): { $tokens }.
+}
+# Not "1.": Discord numbers lines that begin so by itself.
+final-place = Place { $place }: { $name }, { points }.

@@ -205,6 +205,8 @@ reason-no-pawn-left = tous vos pions sont au port
 reason-no-ship-ready = aucun bateau n’a 2 pions dans sa rangée
 reason-no-ship-would-be-ready = même avec ce pion, aucun bateau n’en aurait 2 dans sa rangée
 reason-only-action-tokens = les bateaux ne portent que des jetons action
+reason-space-taken = { $seat-name } y a déjà un pion
+reason-not-an-action-token = un jeton action ne se prend pas ainsi
 reason-ship-gone = il a quitté la partie
 reason-needs-pawns-in-line = { $has ->
     [0] il faut { $needs } pions dans sa rangée, et il n’y en a aucun
@@ -307,3 +309,80 @@ rules-scoring =
     - 1 point par pion à vous encore au port.
     Le plus de points gagne. À égalité, la victoire va à qui n’a pas commencé.
     Les scores affichés en cours de partie disent ce que valent vos jetons en l’état ; les pions ne comptent qu’à la fin.
+
+### Pictures and descriptions
+
+## Titles in the picture
+
+final-title = Score final
+total-title = Total
+tie-break-title = Égalité
+# 1 for whoever did not start.
+tie-break-value = { $tie_break ->
+    [0] a commencé
+   *[1] n’a pas commencé
+}
+hand-title = Vos jetons action
+hand-empty = Aucun jeton action pour l’instant
+
+## The table in words, for the alt text and the description
+
+tokens-alike = { $count ->
+    [1] { token-name }
+   *[other] { token-name } × { $count }
+}
+pawns-of = { $count ->
+    [0] { $name } : aucun pion au port, { $supply } en réserve.
+    [one] { $name } : pion en { $spaces }, { $supply } en réserve.
+   *[other] { $name } : pions en { $spaces }, { $supply } en réserve.
+}
+# $taker: who would take it, or that it would be lost; empty when the ship cannot be unloaded.
+ship-slot = { NTH($slot) } { token-name }{ $taker }
+slot-taken-by = { " " }pour { $name }
+slot-lost = { " " }(perdu)
+ship-lying = { $ready ->
+    [true] Bateau { ship-name }, peut être déchargé : { $slots }.
+   *[false] Bateau { ship-name } : { $slots }.
+}
+ship-lying-short = { $ready ->
+    [true] Le bateau { ship-name } peut être déchargé.
+   *[false] Le bateau { ship-name } ne peut pas être déchargé.
+}
+ship-left = Le bateau { ship-name } a quitté la partie.
+hand-held = { $count ->
+    [0] Vous n’avez aucun jeton action.
+   *[other] Vos jetons action : { $tokens }.
+}
+
+## The description only
+
+turn-title = Tour { $turn }
+start-note = { $name } a commencé : à égalité, l’autre gagne.
+harbour-title = Port
+ships-title = Bateaux, emplacements à partir du port : { $count } en jeu
+player-score = { $name } : { points }
+# $side: A, B or none.
+location = { $count ->
+    [0] { location-name } : aucun, { points }.
+   *[other] { location-name } : { $tokens }, { points }.
+}
+location-name = { $side ->
+    [none] { source-title }
+   *[other] { source-title }, côté { $side }
+}
+first-to-five = { $name } a eu 5 obélisques en premier.
+pawns-worth = Pions au port : { points } si la partie finissait maintenant.
+source-points = { source-title } { $points }
+stores-title = Pioche et entrepôt
+pile-left = Pioche : { tokens-left }.
+warehouse-left = Entrepôt, face cachée : { tokens-left }.
+tokens-left = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+removed-tokens = { $count ->
+    [0] Rien n’a quitté la partie.
+   *[other] Hors de la partie ({ $count }) : { $tokens }.
+}
+# Not "1.": Discord numbers lines that begin so by itself.
+final-place = Place { $place } : { $name }, { points }.

@@ -16,6 +16,7 @@ from engines.duel.actions import (
 )
 from engines.duel.components import Token
 from engines.duel.events import SlotFilled, TokensSwapped, TokenTaken
+from engines.duel.labels import path_of
 from engines.duel.state import DuelState
 from tests.engines.driving import asked, offered, offers_kind, play, stepped, told
 from tests.engines.duel.table import (
@@ -96,7 +97,8 @@ def test_place_and_unload_only_where_a_ship_can_then_be_unloaded() -> None:
     places = [action.space for action in offered(state) if isinstance(action, PlayPlaceAndUnload)]
     assert places == [1, 2, 3, 6]
     closed = [entry for entry in asked(state).closed if entry.path[0].facts == (("token", Token.PLACE_AND_UNLOAD),)]
-    assert [entry.path[1].facts[0][1] for entry in closed] == ["B2", "C2", "B3", "C3"]
+    useless = [entry for entry in closed if entry.reason.key == "no_ship_would_be_ready"]
+    assert [entry.path[1].facts[0][1] for entry in useless] == ["B2", "C2", "B3", "C3"]
     assert not offers_kind(table(boards=(board(place_and_unload=1), ())), "play_place_and_unload")
 
 
@@ -170,3 +172,12 @@ def test_a_single_ship_that_reveals_is_asked_and_one_that_does_not_plays_itself(
     swap = PlaySwapAndUnload(ROW_1, 0, 1)
     assert offered(play(table(**lying_there), swap)) == [UnloadShip(ROW_1)]
     assert asked(play(table(**lying_there, pile=()), swap)).seat == BLACK
+
+
+def test_reasons_within_action_tokens() -> None:
+    lying = ships(row_1=THREE, row_2=OTHERS)
+    state = table(boards=(board(take_one=1, place_and_unload=1), ()), harbour=harbour("11. ... 1.."), ships=lying)
+    assert asked(state).why_not(path_of(PlayTakeOne(ROW_2, 1))).key == "not_an_action_token"
+    assert asked(state).why_not(path_of(PlayTakeOne(COLUMN_A, 1))).key == "ship_gone"
+    state = play(state, PlayPlaceAndUnload(C3))
+    assert asked(state).why_not(path_of(UnloadShip(ROW_2))).key == "needs_pawns_in_line"

@@ -9,7 +9,7 @@ from engines.duel.actions import Pass, PlacePawn, UnloadShip
 from engines.duel.components import CARGO, LINES, Token
 from engines.duel.decisions import ask
 from engines.duel.events import ShipLeft, ShipRefilled, TokenTaken
-from engines.duel.labels import PLACE_PAWN
+from engines.duel.labels import PLACE_PAWN, UNLOAD_SHIP, path_of
 from engines.duel.options import DuelOptions
 from engines.duel.tasks import Turn
 from engines.duel.view import look
@@ -160,7 +160,8 @@ def test_a_pass_only_when_nothing_is_legal() -> None:
 
 def test_closed_ships_say_why() -> None:
     state = table(ships=ships(row_1=THREE, row_2=THREE), pile=(), harbour=harbour("1.. ... ..."))
-    reasons = {closed.path[-1].facts[0][1]: closed.reason for closed in asked(state).closed}
+    unloading = [closed for closed in asked(state).closed if closed.path[0] == UNLOAD_SHIP]
+    reasons = {closed.path[-1].facts[0][1]: closed.reason for closed in unloading}
     assert reasons["1"].key == "needs_pawns_in_line"
     assert dict(reasons["1"].facts) == {"needs": 2, "has": 1}
     assert reasons["A"].key == "ship_gone"
@@ -181,3 +182,15 @@ def test_turns_are_numbered() -> None:
     assert state.agenda == (Turn(WHITE, 3),)
     assert GAME.view(state, None).stage == "3"
     assert ask(state)[0].seat == WHITE
+
+
+def test_a_taken_space_says_whose_it_is() -> None:
+    state = table(harbour=harbour("1.. ... ..."))
+    reason = asked(state).why_not(path_of(PlacePawn(A1)))
+    assert (reason.key, dict(reason.facts)) == ("space_taken", {"seat": BLACK})
+
+
+def test_nobody_takes_anything_from_the_last_ship() -> None:
+    last = ships(row_1=THREE, row_2=THREE)
+    state = play(table(ships=last, pile=(), harbour=harbour("01. 01. ...")), UnloadShip(ROW_1))
+    assert look(state, None).takers == ((),) * 6
