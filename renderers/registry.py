@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from renderers import imhotep
+from renderers import duel, imhotep
 from renderers.core.scene import Renderer
 
-RENDERERS: Mapping[str, Renderer] = MappingProxyType({"imhotep": imhotep.RENDERER})
+RENDERERS: Mapping[str, Renderer] = MappingProxyType({"imhotep": imhotep.RENDERER, "duel": duel.RENDERER})

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from types import MappingProxyType
 
 from renderers.core.pen import Pen
+from renderers.core.sprites import piece
 from renderers.core.theme import Colour
 
 # What draws an icon: the pen, the icon's colour, its half-tone and the ground that shows through it.
@@ -129,3 +130,9 @@ ICONS = MappingProxyType(
         "wrath": wrath,
     }
 )
+
+
+@piece
+def icon(pen: Pen, name: str, size: int, ink: Colour, half: Colour, ground: Colour) -> None:
+    with pen.moved(scale=size / 100):
+        ICONS[name](pen, ink, half, ground)

@@ -45,12 +45,13 @@ def _look(token: Token) -> _Look:
     }[token]
 
 
-LOOKS = MappingProxyType({token: _look(token) for token in Token})
+_LOOKS = MappingProxyType({token: _look(token) for token in Token})
 
 
-def _pawn(pen: Pen, x: float, y: float) -> None:
-    pen.circle(x, y, 13, theme.CREAM)
-    pen.polygon([(x, y + 4), (x + 15.5, y + 50), (x - 15.5, y + 50)], theme.CREAM)
+def pawn_sign(pen: Pen, x: float, y: float, ink: Colour = theme.CREAM) -> None:
+    """By the middle of its head."""
+    pen.circle(x, y, 13, ink)
+    pen.polygon([(x, y + 4), (x + 15.5, y + 50), (x - 15.5, y + 50)], ink)
 
 
 def _take_one(pen: Pen) -> None:
@@ -61,12 +62,12 @@ def _take_one(pen: Pen) -> None:
 
 def _place_pawns(pen: Pen) -> None:
     for x, y in ((18, 36), (50, 24), (82, 36)):
-        _pawn(pen, x, y)
+        pawn_sign(pen, x, y)
 
 
 def _place_and_unload(pen: Pen) -> None:
     """A pawn, and an arrow out of a ship."""
-    _pawn(pen, 20, 14)
+    pawn_sign(pen, 20, 14)
     pen.path(
         "M32,64 C40,88 52,96 62,96 L78,96 C92,96 99,76 101,54 C94,68 86,74 78,74 L60,74 C50,74 42,72 32,64Z",
         theme.CREAM,
@@ -111,6 +112,11 @@ def _sign(pen: Pen, token: Token) -> None:
                 pen.circle(50 + 168 * x, 50 + 168 * y, 24, theme.CREAM)
 
 
+def block(pen: Pen, size: int, token: Token) -> None:
+    """A token without its sign."""
+    _block(pen, size, _LOOKS[token])
+
+
 def _block(pen: Pen, size: int, look: _Look) -> None:
     width = 3 if size > 40 else 2.5
     pen.rect(0, _SIDE * size, size, size, look.side, theme.INK, width, 0.2 * size)
@@ -118,9 +124,9 @@ def _block(pen: Pen, size: int, look: _Look) -> None:
 
 
 @piece
-def _token(pen: Pen, token: Token, size: int) -> None:
-    """The origin is the corner of the top face."""
-    _block(pen, size, LOOKS[token])
+def token_face(pen: Pen, token: Token, size: int) -> None:
+    """The origin is the corner of the top face. A burial chamber token's number is written, in `draw_token`."""
+    block(pen, size, token)
     share = 0.6
     with pen.moved((1 - share) / 2 * size, (1 - share) / 2 * size, share * size / 100):
         _sign(pen, token)
@@ -147,7 +153,7 @@ def draw_tokens(drawing: Drawing, laid: Sequence[tuple[Token, Box, bool]], groun
 
 
 def draw_token(drawing: Drawing, token: Token, place: Box, ground: Colour) -> None:
-    drawing.put(_token(ground, token, place.w), place.x, place.y)
+    drawing.put(token_face(ground, token, place.w), place.x, place.y)
     if token in BURIAL:
         style = Style(Face.BLACK, round(0.66 * place.w), theme.CREAM, theme.CARD_PURPLE)
         drawing.write(str(BURIAL[token]), place.grown(-3), style)

@@ -85,9 +85,3 @@ def card_chip(pen: Pen, card: Card, w: int, h: int, is_single: bool) -> None:
     size = 0.84 * h if is_single else 0.7 * h
     with pen.moved((w - size) / 2 if is_single else 4, (h - size) / 2, size / 100):
         ICONS[face.icon](pen, theme.CREAM, face.half, face.colour)
-
-
-@piece
-def icon(pen: Pen, name: str, size: int, ink: Colour, half: Colour, ground: Colour) -> None:
-    with pen.moved(scale=size / 100):
-        ICONS[name](pen, ink, half, ground)

@@ -14,7 +14,7 @@ from renderers.core.house import LaidStone, lay_stones, next_arrow, next_place, 
 from renderers.core.pen import Pen
 from renderers.core.scene import Words
 from renderers.core.sprites import piece
-from renderers.imhotep.cards import icon
+from renderers.core.icons import icon
 from renderers.imhotep.changes import Changes
 from renderers.imhotep.choices import Choices
 from renderers.imhotep.sites.title import site_panel, write_title
