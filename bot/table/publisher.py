@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from weakref import WeakValueDictionary
 
+import aiohttp
 import discord
 import structlog
 from discord import ui
@@ -31,6 +32,7 @@ from renderers.core.scene import Picture, Renderer, Scene
 
 log = structlog.get_logger()
 _UNKNOWN_MESSAGE = 10008
+_CUT_OFF = (aiohttp.ClientError, OSError, TimeoutError)  # no answer at all, which discord.py hands on as it comes
 _LOOKED_BACK = 50  # messages, for a board that was sent and not written down
 
 
@@ -64,9 +66,12 @@ class Publisher:
         for delivery in await self._tables.store.owed():
             try:
                 await self._adopt(delivery.guild_id, delivery.table_id)
-            except (Refused, Refusal, discord.HTTPException) as error:
+            except (Refused, Refusal, discord.HTTPException, *_CUT_OFF) as error:
                 log.info("did not look for a sent board", table=delivery.table_id, why=str(error))
-            await self.publish(delivery.guild_id, delivery.table_id)
+            try:
+                await self.publish(delivery.guild_id, delivery.table_id)
+            except Exception:  # whatever is wrong with one table, the others are shown
+                log.exception("not shown", table=delivery.table_id)
 
     async def move(self, table: Table, channel_id: int) -> None:
         """The live message leaves its place and is posted anew, here or in another channel."""
@@ -98,7 +103,7 @@ class Publisher:
                 self._trouble(table, "channel")
             except discord.Forbidden:
                 self._trouble(table, "permissions")
-            except discord.HTTPException:
+            except (discord.HTTPException, *_CUT_OFF):
                 self._trouble(table, "message")
             else:
                 self.trouble.pop(table.id, None)

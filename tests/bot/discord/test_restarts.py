@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from bot.client import Client
+from bot.store.records import Table
+from bot.table.publisher import Publisher
 from tests.bot.discord.playing import ALL_B, Playing, begun
 from tests.bot.discord.server import ALL_GAMES, ALL_RENDERERS, WORDS, Reply, Server, server
 from tests.bot.discord.test_whole_games import IMHOTEP_QUESTIONS, NAMES
@@ -147,6 +149,30 @@ async def test_one_broken_channel_does_not_stop_the_others(tmp_path: Path) -> No
         await here.restart()
         assert here.kept.owed() == [tables[0].id]
         assert len(here.sent()) == posted
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("fault", [ConnectionResetError, ValueError], ids=["no answer from Discord", "cannot be drawn"])
+async def test_one_broken_table_does_not_stop_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
+) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, *_ = here.people.values()
+        for _ in range(3):
+            await amina.slash(here.channel, "offerings new")
+        broken, *others = (table.id for table in here.kept.tables())
+        for table in (broken, *others):
+            here.owe(table)
+        shown = Publisher._show
+
+        async def breaking(self: Publisher, table: Table, *given: Any) -> None:
+            if table.id == broken:
+                raise fault
+            await shown(self, table, *given)
+
+        monkeypatch.setattr(Publisher, "_show", breaking)
+        await here.restart()
+        assert here.kept.owed() == [broken]
 
 
 @pytest.mark.asyncio
