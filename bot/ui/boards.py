@@ -87,9 +87,10 @@ def lobby(tables: Tables, table: Table, words: FluentWords) -> Notice:
     press = [
         button(Press(Verb.JOIN, table.id), words.say("button-join"), SUCCESS),
         button(Press(Verb.LEAVE, table.id), words.say("button-leave")),
-        button(Press(Verb.START, table.id), words.say("button-start"), PRIMARY),
-        button(Press(Verb.CANCEL, table.id), words.say("button-cancel"), DANGER),
     ]
+    if _joined(table) >= game.info.seats[0]:
+        press.append(button(Press(Verb.START, table.id), words.say("button-start"), PRIMARY))
+    press.append(button(Press(Verb.CANCEL, table.id), words.say("button-cancel"), DANGER))
     return Notice(panel(lines, rows=rows_of(press)), mentions=invited)
 
 
@@ -193,8 +194,12 @@ def _seat_line(table: Table, words: FluentWords, seat: int) -> str:
     return words.say(key, symbol=symbol, name=name)
 
 
+def _joined(table: Table) -> int:
+    return sum(player.has_joined for player in table.players)
+
+
 def _missing(table: Table, least: int, words: FluentWords) -> str:
-    joined = sum(player.has_joined for player in table.players)
+    joined = _joined(table)
     if joined < least:
         return words.say("lobby-missing", count=least - joined)
     name = discord.utils.escape_markdown(host_name(table))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.table.publisher import Publisher
 from bot.words.words import words
 from engines.core.decision import Decision
 from engines.core.phrase import Phrase
@@ -121,3 +123,31 @@ async def test_why_something_is_closed_as_a_whole(tmp_path: Path) -> None:
             if custom_id.split(":")[1] not in ("play", "undo"):
                 told += Reply(await who.click(playing.board.message, custom_id=custom_id)).text
         assert {reason for reason in reasons if reason not in told} == set()
+
+
+def _acknowledged(here: Server) -> int:
+    return sum(each.path.endswith("/callback") for each in here.env.http_requests)
+
+
+@pytest.mark.asyncio
+async def test_nothing_waits_for_a_picture_before_it_is_acknowledged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When a picture is begun, whoever pressed or commanded has been told that it is being seen to."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
+        drawn = Publisher.draw
+        answered = _acknowledged(here)
+        acknowledged: list[int] = []
+
+        async def drawing(self: Publisher, *given: Any) -> Any:
+            acknowledged.append(_acknowledged(here) - answered)
+            return await drawn(self, *given)
+
+        monkeypatch.setattr(Publisher, "draw", drawing)
+        who = await playing.take()
+        await who.click(playing.board.message, label="My hand")
+        await who.slash(here.channel, "imhotep hand")
+        await who.slash(here.channel, "imhotep board")
+        await who.click(playing.board.message, label="Undo")
+        assert acknowledged == [1, 2, 3, 4, 5]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.ui.custom_id import Press, Verb
 from tests.bot.discord.playing import Playing
 from tests.bot.discord.server import Reply, Server, server
 from tests.bot.discord.test_whole_games import NAMES
@@ -122,8 +123,12 @@ async def test_starting(tmp_path: Path) -> None:
     async with server(tmp_path / "games.db", *NAMES, "dario") as here:
         amina, bastien, chloe, dario = here.people.values()
         await amina.slash(here.channel, "imhotep new", seats=4, player2=chloe)
-        assert await _press(here, amina, "start") == "Not enough players yet: 1 of at least 2."
+        assert here.last.pressed("start") == []
+        start = Press(Verb.START, here.table.id).encode()
+        early = await here.forge(amina, here.last.message, start)
+        assert early.text == "Not enough players yet: 1 of at least 2."
         await _press(here, bastien, "join")
+        assert here.last.pressed("start") == [start]
         for other in (bastien, chloe, dario):
             assert await _press(here, other, "start") == "Only amina can do this, as the host."
         lobby, buttons = here.last.message, here.last.buttons
@@ -213,6 +218,7 @@ async def test_in_a_thread(tmp_path: Path) -> None:
         assert table.channel_id == thread.id
         lobby = here.board(table.id, thread)
         await bastien.click(lobby.message, custom_id=lobby.pressed("join")[0])
+        lobby = here.board(table.id, thread)
         await amina.click(lobby.message, custom_id=lobby.pressed("start")[0])
         assert here.table.status == "running"
         assert len(here.boards(table.id, thread)) == 1
