@@ -137,11 +137,7 @@ event-ship-refilled = New on ship { ship-name }: { $tokens }.
     .tokens = { token-name }
 event-ship-left = The pile is empty: ship { ship-name } left the game.
 event-slot-filled = From the warehouse, { a-token } took its place.
-# It matters on side B only.
-event-fifth-obelisk-taken = { $option-obelisk ->
-    [A] {""}
-   *[B] { $name } was the first to have 5 obelisks.
-}
+event-fifth-obelisk-taken = { $name } was the first to have 5 obelisks.
 event-stopped = { $name } left it at that.
 event-passed = { $name } passed, as no action was possible.
 event-final-scored = { source-title }: { points } for { $name }.

@@ -137,11 +137,7 @@ event-ship-refilled = À bord du bateau { ship-name } désormais : { $tokens }.
     .tokens = { token-name }
 event-ship-left = La pioche est vide : le bateau { ship-name } a quitté la partie.
 event-slot-filled = Venu de l’entrepôt, { a-token } a pris sa place.
-# It matters on side B only.
-event-fifth-obelisk-taken = { $option-obelisk ->
-    [A] {""}
-   *[B] { $name } a eu 5 obélisques avant l’adversaire.
-}
+event-fifth-obelisk-taken = { $name } a eu 5 obélisques avant l’adversaire.
 event-stopped = { $name } a préféré en rester là.
 event-passed = { $name } a passé son tour, faute d’action possible.
 event-final-scored = { source-title } : { points } pour { $name }.

@@ -12,7 +12,7 @@ from engines.core.phrase import Phrase, phrase
 from engines.duel import events as happened
 from engines.duel.components import ACTION_TOKENS, BURIAL, CARGO, COPIES, PAWNS, SHIPS, SPACES, TEMPLE, WAREHOUSE, Token
 from engines.duel.labels import ship_name, space_name
-from engines.duel.options import SIDE_OPTIONS, DuelOptions
+from engines.duel.options import SIDE_OPTIONS
 from engines.duel.scoring import sources
 from engines.duel.sites import burial_chamber, obelisk, pyramids
 from tests.bot.words.files import check_values, in_every_language, typeset
@@ -81,7 +81,11 @@ TOLD = [
         "From the warehouse, a “Take 1” token took its place.",
         "Venu de l'entrepôt, un jeton « Prendre 1 » a pris sa place.",
     ),
-    (happened.FifthObeliskTaken(seat=0), "", ""),
+    (
+        happened.FifthObeliskTaken(seat=0),
+        "Amina was the first to have 5 obelisks.",
+        "Amina a eu 5 obélisques avant l'adversaire.",
+    ),
     (happened.Stopped(seat=0), "Amina left it at that.", "Amina a préféré en rester là."),
     (
         happened.Passed(seat=1),
@@ -121,6 +125,7 @@ SAID = [
         "Ship C, slots 1 and 2: Obelisk ↔ Burial chamber 3",
         "Bateau C, emplacements 1 et 2 : Obélisque ↔ Chambre funéraire 3",
     ),
+    ("reason", phrase("space_taken", seat=1), "Boris has a pawn there", "Boris y a déjà un pion"),
     (
         "reason",
         phrase("needs_pawns_in_line", needs=2, has=0),
@@ -150,15 +155,8 @@ SAID = [
 
 @pytest.mark.parametrize(("event", "english", "french"), TOLD, ids=[event.kind for event, _, _ in TOLD])
 def test_told(event: Event, english: str, french: str) -> None:
-    assert words("en", "duel").about(DuelOptions()).tell(event, NAMES) == english
-    assert words("fr", "duel").about(DuelOptions()).tell(event, NAMES) == typeset(french)
-
-
-def test_the_fifth_obelisk_is_told_where_it_matters() -> None:
-    en, fr = (words(language, "duel").about(DuelOptions.parse({"obelisk": "B"})) for language in LANGUAGES)
-    event = happened.FifthObeliskTaken(seat=0)
-    assert en.tell(event, NAMES) == "Amina was the first to have 5 obelisks."
-    assert fr.tell(event, NAMES) == typeset("Amina a eu 5 obélisques avant l'adversaire.")
+    assert words("en", "duel").tell(event, NAMES) == english
+    assert words("fr", "duel").tell(event, NAMES) == typeset(french)
 
 
 @pytest.mark.parametrize(("kind", "said", "english", "french"), SAID, ids=[str(said) for _, said, _, _ in SAID])
