@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
 
 from bot.words.words import LANGUAGES
 from renderers.registry import RENDERERS
-from tests.renderers.imhotep import situations as imhotep
 from tests.renderers.situation import Situation
 
-SITUATIONS: dict[str, Callable[[], Mapping[str, Situation]]] = {"imhotep": imhotep.situations}
+# What `tests/renderers/<game>/situations.py` names.
+MODULES = {game: import_module(f"tests.renderers.{game}.situations") for game in RENDERERS}
+SITUATIONS: dict[str, Callable[[], Mapping[str, Situation]]] = {
+    game: module.situations for game, module in MODULES.items()
+}
 
 _STYLE = "body{background:#313338;color:#eee;font-family:sans-serif} img{vertical-align:top;margin:4px}"
 

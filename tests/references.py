@@ -1,4 +1,5 @@
-"""Reference pictures: `python -m tests.references` writes them anew. Look at the difference before you commit it.
+"""Reference pictures: `python -m tests.references [GAME ...]` writes them anew. Look at what
+changed before you commit it.
 
 They are kept at half size. A comparison looks at the picture tile by tile: a tile may differ a little, as fonts are
 drawn a little differently by other versions, but a missing stone or figure is more than a little.
@@ -6,6 +7,7 @@ drawn a little differently by other versions, but a missing stone or figure is m
 
 from __future__ import annotations
 
+import argparse
 from io import BytesIO
 from pathlib import Path
 
@@ -13,39 +15,16 @@ from PIL import Image, ImageChops
 
 from renderers.core.palette import mapped
 from renderers.registry import RENDERERS
-from tests.gallery import SITUATIONS
+from tests.gallery import MODULES, SITUATIONS
 
 FOLDER = Path(__file__).parent / "pictures"
 SHOWCASE = Path(__file__).parents[1] / "docs" / "pictures"
 TOLERANCE = 12  # of 255, the mean over a tile
 _TILE = 10
 
-# By game: situation and language.
-REFERENCES: dict[str, dict[str, str]] = {
-    "imhotep": {
-        "start-a-4": "en",
-        "start-b-3": "fr",
-        "start-mixed-2": "en",
-        "mid-a-4": "en",
-        "mid-b-4": "en",
-        "late-a-4": "fr",
-        "late-b-3": "en",
-        "late-a-2": "fr",
-        "market-pick-b-4": "fr",
-        "crowded-a-4": "fr",
-        "crowded-b-4": "en",
-        "crowded-mixed-3": "en",
-        "odd-names-a-4": "en",
-        "private-pair-b-4": "en",
-        "private-full-b-4": "fr",
-        "end-a-4": "fr",
-        "end-wrath-a-3": "en",
-        "end-tie-mixed-4": "en",
-    },
-}
-
-# What README and docs show, at full size: reference pictures by game.
-SHOWN: dict[str, tuple[str, ...]] = {"imhotep": ("mid-a-4", "late-b-3", "private-pair-b-4", "end-a-4")}
+# By game: situation and language; and what README and docs show of them, at full size.
+REFERENCES: dict[str, dict[str, str]] = {game: module.REFERENCES for game, module in MODULES.items()}
+SHOWN: dict[str, tuple[str, ...]] = {game: module.SHOWN for game, module in MODULES.items()}
 
 
 def rendered(game: str, name: str) -> bytes:
@@ -74,8 +53,11 @@ def difference(one: Image.Image, other: Image.Image) -> int:
 
 
 def main() -> None:
-    for game, names in REFERENCES.items():
-        for name in names:
+    parser = argparse.ArgumentParser(prog="python -m tests.references")
+    parser.add_argument("games", nargs="*", choices=[[], *REFERENCES], help="all when none is named")
+    games: list[str] = parser.parse_args().games
+    for game in games or REFERENCES:
+        for name in REFERENCES[game]:
             mapped(drawn(game, name)).save(FOLDER / f"{game}-{name}.png", optimize=True)
         for name in SHOWN[game]:
             (SHOWCASE / f"{game}-{name}.png").write_bytes(rendered(game, name))

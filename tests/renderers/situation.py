@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
 from bot.words.words import words
-from engines.core.decision import Seat, seen_by
+from engines.core.decision import Action, Decision, Option, Seat, seen_by
 from engines.core.event import Event
 from engines.core.event import seen_by as events_seen_by
 from engines.core.game import Game
@@ -17,6 +17,8 @@ from renderers.core.scene import Scene
 from tests.laws.policies import Policy
 
 NAMES = ("Amina", "Bastien", "Chloé", "Djoser77")
+ODD_NAMES = ("Maximiliane von Hohenzollern-Sig", "🐫🌴 Zoë 🌴🐫", "محمد بن عبد الله", "王小明與朋友們")
+NO_LETTERS = ("🐱🐱🐱", "Ana", "ᚠᚢᚦ 𓀀𓁐", "\u200b")
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,19 @@ def moments(game: Game, seats: int, options: Options, seed: str, policy: Policy)
         actor, state = decision.seat, step.state
         found.append(Situation(game, options, state, since))
     return found
+
+
+def by_appetite(appetite: Mapping[type[Action], int], otherwise: int) -> Policy:
+    """First the kind of action, each so often, then any of this kind."""
+
+    def choose(decision: Decision, random: Random) -> Option:
+        by_kind: dict[type[Action], list[Option]] = {}
+        for option in decision.options:
+            by_kind.setdefault(type(option.action), []).append(option)
+        (kind,) = random.choices(list(by_kind), [appetite.get(kind, otherwise) for kind in by_kind])
+        return random.choice(by_kind[kind])
+
+    return choose
 
 
 def first(found: list[Situation], is_wanted: Callable[[Situation], bool]) -> Situation:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
-from random import Random
 
-from engines.core.decision import Action, Decision, Option
+from engines.core.decision import Action
 from engines.core.event import Event
 from engines.imhotep import GAME
 from engines.imhotep import actions as do
@@ -18,23 +17,32 @@ from engines.imhotep.state import ImhotepState
 from engines.imhotep.tasks import MarketPick, PairChoice, PyramidStone
 from tests.engines.driving import stepped
 from tests.engines.imhotep.table import docked, ship, table
-from tests.renderers.situation import Situation, first, moments
-
-ODD_NAMES = ("Maximiliane von Hohenzollern-Sig", "🐫🌴 Zoë 🌴🐫", "محمد بن عبد الله", "王小明與朋友們")
-NO_LETTERS = ("🐱🐱🐱", "Ana", "ᚠᚢᚦ 𓀀𓁐", "\u200b")
-
+from tests.renderers.situation import NO_LETTERS, ODD_NAMES, Situation, by_appetite, first, moments
 
 # How often a kind of action is chosen, as people do it: load, then sail.
-_APPETITE: dict[type, int] = {do.PlaceStone: 12, do.TakeStones: 8, do.SailShip: 3, do.DeclineBonus: 1}
-_OTHERWISE = 4
+_AS_PEOPLE_DO = by_appetite({do.PlaceStone: 12, do.TakeStones: 8, do.SailShip: 3, do.DeclineBonus: 1}, otherwise=4)
 
-
-def _as_people_do(decision: Decision, random: Random) -> Option:
-    by_kind: dict[type, list[Option]] = {}
-    for option in decision.options:
-        by_kind.setdefault(type(option.action), []).append(option)
-    (kind,) = random.choices(list(by_kind), [_APPETITE.get(kind, _OTHERWISE) for kind in by_kind])
-    return random.choice(by_kind[kind])
+REFERENCES = {
+    "start-a-4": "en",
+    "start-b-3": "fr",
+    "start-mixed-2": "en",
+    "mid-a-4": "en",
+    "mid-b-4": "en",
+    "late-a-4": "fr",
+    "late-b-3": "en",
+    "late-a-2": "fr",
+    "market-pick-b-4": "fr",
+    "crowded-a-4": "fr",
+    "crowded-b-4": "en",
+    "crowded-mixed-3": "en",
+    "odd-names-a-4": "en",
+    "private-pair-b-4": "en",
+    "private-full-b-4": "fr",
+    "end-a-4": "fr",
+    "end-wrath-a-3": "en",
+    "end-tie-mixed-4": "en",
+}
+SHOWN = ("mid-a-4", "late-b-3", "private-pair-b-4", "end-a-4")
 
 
 def sides(letters: str, *, wrath: bool = False) -> ImhotepOptions:
@@ -43,7 +51,7 @@ def sides(letters: str, *, wrath: bool = False) -> ImhotepOptions:
 
 @cache
 def played(seats: int, letters: str, seed: str) -> list[Situation]:
-    return moments(GAME, seats, sides(letters), seed, _as_people_do)
+    return moments(GAME, seats, sides(letters), seed, _AS_PEOPLE_DO)
 
 
 def state_of(situation: Situation) -> ImhotepState:

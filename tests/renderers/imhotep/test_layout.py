@@ -19,9 +19,9 @@ from renderers.core.scene import Scene
 from renderers.imhotep.pictures import draw
 from tests.laws.imhotep import SUBJECT
 from tests.laws.policies import at_random
-from tests.renderers.imhotep.situations import NO_LETTERS, ODD_NAMES, crowded, situations
+from tests.renderers.imhotep.situations import crowded, situations
 from tests.renderers.layout_laws import broken, extent
-from tests.renderers.situation import moments
+from tests.renderers.situation import NO_LETTERS, ODD_NAMES, moments
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
