@@ -156,7 +156,8 @@ def _taken_spaces(label: Phrase, harbour: tuple[Seat | None, ...]) -> tuple[Clos
 
 @cache
 def _no_take(ship: int, slot: int) -> Closed:
-    return Closed(labels.path_of(PlayTakeOne(ship, slot)), phrase("not_an_action_token"))
+    place = phrase("place_aboard", ship=labels.ship_name(ship), slot=slot + 1)
+    return Closed((labels.play_label(Token.TAKE_ONE), place), phrase("not_an_action_token"))
 
 
 @cache
@@ -176,9 +177,9 @@ def _plain(action: PlacePawn | PlayPlacePawns | PlayPlaceAndUnload | Stop | Pass
 
 @cache
 def _unload(ship: int, *, reveals: bool) -> Option:
-    """While there is a pile the ship is filled again, face up."""
-    action = UnloadShip(ship)
-    return Option(action, labels.path_of(action), reveals)
+    """While there is a pile the ship is filled again, face up: the label says so."""
+    label = phrase("ship_to_refill", ship=labels.ship_name(ship)) if reveals else labels.ship_label(ship)
+    return Option(UnloadShip(ship), (labels.UNLOAD_SHIP, label), reveals)
 
 
 @cache

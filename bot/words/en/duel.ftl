@@ -184,8 +184,10 @@ label-play-token = Play “{ token-name }”
 label-stop = Stop here
 label-pass = Pass
 label-space = Space { $space }
+label-ship-to-refill = Ship { $ship } ({ no-undo })
 label-ship = Ship { $ship }
 # What fills the slot comes from the warehouse.
+label-place-aboard = Ship { $ship }, slot { $slot }
 label-slot = Ship { $ship }, slot { $slot }: { token-name } ({ no-undo })
 label-swap = Ship { $ship }, slots { $slot } and { $other_slot }: { token-name } ↔ { other-token-name }
 
