@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from engines.core.game import Step
+from engines.core.game import Game, Step
+from engines.core.options import Options
 from engines.core.state import State
 from engines.imhotep import GAME
 from engines.imhotep.options import ImhotepOptions
@@ -30,15 +31,15 @@ def random_steps(seed: str) -> Iterator[Step]:
         state = step.state
 
 
-def random_actions(games: int) -> int:
+def random_actions(game: Game, seats: int, options: Options, games: int) -> int:
     """How many actions were chosen and applied; forced ones, which play themselves, are not counted."""
     random = Random(1)
     actions = 0
     for number in range(games):
-        state: State = GAME.new(SEATS, MIXED, str(number))
-        while decisions := GAME.decisions(state):
-            decision = decisions[0]  # Imhotep asks one seat at a time
+        state: State = game.new(seats, options, str(number))
+        while decisions := game.decisions(state):
+            decision = decisions[0]
             action = random.choice(decision.options).action
-            state = GAME.apply(state, decision.seat, action).state
+            state = game.apply(state, decision.seat, action).state
             actions += 1
     return actions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engines import imhotep
+from engines import duel, imhotep
 from engines.core.game import Game
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.info.key: game for game in (imhotep.GAME,)})
+GAMES: Mapping[str, Game] = MappingProxyType({game.info.key: game for game in (imhotep.GAME, duel.GAME)})

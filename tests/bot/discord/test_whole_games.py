@@ -27,10 +27,15 @@ IMHOTEP_QUESTIONS = {
     "departure",
     "unloading_order",
 }
+DUEL_QUESTIONS = {"turn", "pawn_placement", "unloading"}
 
 
 def _round(text: str) -> Callable[[Row], str]:
     return lambda row: "" if row.status == "over" else text.format(row.state.round)  # type: ignore[attr-defined]
+
+
+def _turn(text: str) -> Callable[[Row], str]:
+    return lambda row: "" if row.status == "over" else text.format(row.engine.view(row.state, None).stage)
 
 
 def _gifts(text: str) -> Callable[[Row], str]:
@@ -101,6 +106,28 @@ async def test_imhotep_in_french(tmp_path: Path) -> None:
         playing.header = _round("Imhotep · manche {} sur 6")
         await _finished(here, playing, "Imhotep · partie finie", "Graine du mélange")
         assert playing.kinds >= {"turn", "market_pick", "pair_choice", "temple_choice"}
+        assert playing.most_presses == 2
+
+
+@pytest.mark.asyncio
+async def test_the_duel_in_english(tmp_path: Path) -> None:
+    """This seed and these presses ask every question there is."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "duel", *NAMES[:2], seed="1", temple="B", burial_chamber="B")
+        playing.header = _turn("Imhotep: The Duel · turn {}")
+        await _finished(here, playing, "Imhotep: The Duel · game over", "The game is over", "Ranking: 1.")
+        assert playing.kinds == DUEL_QUESTIONS
+        assert playing.most_presses == 2
+
+
+@pytest.mark.asyncio
+async def test_the_duel_in_french(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        await speaking_french(here)
+        playing = await begun(here, "duel", *NAMES[:2], seed="2", obelisk="B", pyramids="B")
+        playing.header = _turn("Imhotep: The Duel · tour {}")
+        await _finished(here, playing, "Imhotep: The Duel · partie finie", "Graine du mélange")
+        assert playing.kinds >= {"turn", "pawn_placement"}
         assert playing.most_presses == 2
 
 
