@@ -46,7 +46,7 @@ def ship(number: int) -> Box:
 
 def slot(ship: int, number: int) -> Box:
     """Slots count from the harbour."""
-    box, along = hull(ship), 34 + 86 * number
+    box, along = hull(ship), 36 + 86 * number
     return box.part(along, 6, TOKEN, TOKEN) if is_row_ship(ship) else box.part(10, along, TOKEN, TOKEN)
 
 

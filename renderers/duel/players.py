@@ -56,7 +56,7 @@ def draw_player(drawing: Drawing, seat: Seat, scene: Scene, view: DuelView, chan
     frame = _asked_panel(theme.LAPIS, box.w, box.h, 1 - 2 * seat) if is_asked else _panel(theme.SAND, box.w, box.h)
     drawing.put(frame, box.x, box.y)
     if is_asked:
-        with drawing.thing("arrow", layout.arrow(seat)):
+        with drawing.thing(f"arrow {seat}", layout.arrow(seat)):
             pass
     with drawing.thing(f"player {seat}", box):
         header, ground = (theme.BRIGHT_GOLD, theme.CREAM) if is_asked else (theme.HEADER, theme.LIMESTONE)

@@ -94,7 +94,7 @@ def _draw_ship(
 ) -> None:
     box, is_row = layout.hull(number), layout.is_row_ship(number)
     drawing.put(_ship(theme.LAPIS, is_row, is_ready, is_choice), box.x, box.y)
-    name = box.part(6, 32, 28, 40) if is_row else box.part(32, 5, 40, 28)
-    drawing.write(ship_name(number), name, Style(Face.BLACK, 36 if is_row else 30, theme.INK, theme.DECK))
+    name = box.part(6, 32, 26, 40) if is_row else box.part(32, 4, 40, 28)
+    drawing.write(ship_name(number), name, Style(Face.BLACK, 32 if is_row else 30, theme.INK, theme.DECK))
     laid = [(token, layout.slot(number, slot), (number, slot) in changes.slots) for slot, token in enumerate(tokens)]
     draw_tokens(drawing, laid, theme.DECK)
