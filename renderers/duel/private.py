@@ -9,14 +9,14 @@ from renderers.core import theme
 from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
-from renderers.core.house import next_place, panel, write_count
+from renderers.core.house import panel, write_count
 from renderers.core.own import HEADING, MARGIN, TITLE, WIDTH, draw_heading, draw_titled_panel
 from renderers.core.scene import Scene
 from renderers.duel.changes import changes_of
 from renderers.duel.choices import choices_of
 from renderers.duel.locations import HEIGHT, draw_locations
 from renderers.duel.sites.holder import Holder
-from renderers.duel.tokens import draw_token
+from renderers.duel.tokens import draw_frame, draw_token
 
 _LOCATIONS = Box(MARGIN, HEADING.bottom + MARGIN, 304, HEIGHT + 8)
 _HAND = Box(_LOCATIONS.right + MARGIN, _LOCATIONS.y, WIDTH - _LOCATIONS.right - 2 * MARGIN, _LOCATIONS.h)
@@ -46,11 +46,15 @@ def _draw_hand(drawing: Drawing, box: Box, scene: Scene, holder: Holder) -> None
         with drawing.thing(token.value, box.part(20, TITLE + _ROW * number, box.w - 40, _ROW)) as row:
             place = row.part(14, 14, _TOKEN, _TOKEN)
             if (holder.seat, token) in holder.choices.tokens:
-                frame = Box(place.x - 9, place.y - 9, place.w + 18, place.h + 18 + _TOKEN // 10)
-                drawing.put(next_place(theme.LIMESTONE, frame.w, frame.h), frame.x, frame.y)
+                draw_frame(drawing, place, theme.LIMESTONE, 9)
             draw_token(drawing, token, place, theme.LIMESTONE)
             if holder.count(token) > 1:
                 write_count(drawing, place.right - 8, place.bottom - 8, holder.count(token), theme.CARD_BLUE)
             name = scene.words.say("token-name", token=token.value)
-            style = Style(Face.SERIF, 54, theme.INK, theme.LIMESTONE, align=-1)
-            drawing.write(name, row.part(200, 44, row.w - 210, 80), style)
+            room = row.part(200, 12, row.w - 210, 150)
+            drawing.write(
+                name, room.part(0, 0, room.w, 60), Style(Face.SERIF, 46, theme.INK, theme.LIMESTONE, align=-1)
+            )
+            note = scene.words.say("token-note", token=token.value)
+            style = Style(Face.SANS, 36, theme.INK, theme.LIMESTONE, align=-1)
+            drawing.write_lines(note, room.part(0, 60, room.w, 90), style, 44)

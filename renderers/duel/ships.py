@@ -36,11 +36,13 @@ def _laid(commands: str, is_row: bool) -> list[Point]:
 
 
 @piece
-def _ship(pen: Pen, is_row: bool, is_ready: bool, is_choice: bool) -> None:
-    """A white line around one that can be chosen now."""
+def _ship(pen: Pen, is_row: bool, is_ready: bool, is_choice: bool, is_new: bool) -> None:
+    """A white line around one that can be chosen now, a gold one around one with a new load."""
     hull = _laid(_HULL, is_row)
     if is_choice:
-        pen.polygon(hull, theme.NEXT_CELL, theme.NEXT_CELL, 15)
+        pen.polygon(hull, theme.NEXT_CELL, theme.NEXT_CELL, 22 if is_new else 15)
+    if is_new:
+        pen.polygon(hull, theme.BRIGHT_GOLD, theme.BRIGHT_GOLD, 15)
     pen.polygon(hull, theme.HULL_READY if is_ready else theme.HULL_IDLE, theme.INK, 4)
     shade = theme.HULL_READY_SHADE if is_ready else theme.HULL_IDLE_SHADE
     pen.polygon(_laid(_DECK, is_row), theme.DECK, shade, 3)
@@ -93,8 +95,10 @@ def _draw_ship(
     drawing: Drawing, number: int, tokens: tuple[Token, ...], changes: Changes, *, is_ready: bool, is_choice: bool
 ) -> None:
     box, is_row = layout.hull(number), layout.is_row_ship(number)
-    drawing.put(_ship(theme.LAPIS, is_row, is_ready, is_choice), box.x, box.y)
+    new = {slot for slot in range(len(tokens)) if (number, slot) in changes.slots}
+    is_new = len(new) == len(tokens)
+    drawing.put(_ship(theme.LAPIS, is_row, is_ready, is_choice, is_new), box.x, box.y)
     name = box.part(6, 32, 26, 40) if is_row else box.part(32, 4, 40, 28)
     drawing.write(ship_name(number), name, Style(Face.BLACK, 32 if is_row else 30, theme.INK, theme.DECK))
-    laid = [(token, layout.slot(number, slot), (number, slot) in changes.slots) for slot, token in enumerate(tokens)]
+    laid = [(token, layout.slot(number, slot), slot in new and not is_new) for slot, token in enumerate(tokens)]
     draw_tokens(drawing, laid, theme.DECK)

@@ -140,6 +140,18 @@ def back(pen: Pen, size: int) -> None:
         eye(pen, theme.CREAM, theme.CREAM, theme.CARD_BACK)
 
 
+@piece
+def _frame(pen: Pen, size: int, margin: int) -> None:
+    """Around a token that can be chosen now."""
+    side = size + 2 * margin
+    radius = 0.2 * size + margin
+    pen.rect(-margin, -margin, side, side + _SIDE * size, theme.NEXT_CELL, theme.LAPIS, 5, radius)
+
+
+def draw_frame(drawing: Drawing, place: Box, ground: Colour, margin: int) -> None:
+    drawing.put(_frame(ground, place.w, margin), place.x, place.y)
+
+
 def draw_tokens(drawing: Drawing, laid: Sequence[tuple[Token, Box, bool]], ground: Colour) -> None:
     """Each on its place, which is a square. New ones last, on gold rings that join where they touch."""
     new = [(token, place) for token, place, is_new in laid if is_new]

@@ -322,6 +322,13 @@ tie-break-value = { $tie_break ->
 }
 hand-title = Your action tokens
 hand-empty = No action tokens yet
+# In a player’s own picture: what an action token does, in a line or two.
+token-note = { $token ->
+    [take_one] Take any token from a ship, but no action token.
+    [place_pawns] Place 2 or 3 pawns.
+    [place_and_unload] Place 1 pawn, then unload 1 or 2 ships.
+   *[swap_and_unload] Swap 2 tokens of one ship, then unload 1 ship.
+}
 
 ## The table in words, for the alt text and the description
 

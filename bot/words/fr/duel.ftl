@@ -322,6 +322,13 @@ tie-break-value = { $tie_break ->
 }
 hand-title = Vos jetons action
 hand-empty = Aucun jeton action pour l’instant
+# In a player’s own picture: what an action token does, in a line or two.
+token-note = { $token ->
+    [take_one] Prenez un jeton d’un bateau, sauf un jeton action.
+    [place_pawns] Placez 2 ou 3 pions.
+    [place_and_unload] Placez 1 pion, puis déchargez 1 ou 2 bateaux.
+   *[swap_and_unload] Échangez 2 jetons d’un bateau, puis déchargez 1 bateau.
+}
 
 ## The table in words, for the alt text and the description
 

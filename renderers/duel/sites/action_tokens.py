@@ -7,9 +7,9 @@ from typing import NamedTuple
 from engines.duel.components import ACTION_TOKENS
 from renderers.core.drawing import Drawing
 from renderers.core.geometry import Box
-from renderers.core.house import next_place, place
+from renderers.core.house import place
 from renderers.duel.sites.holder import LEFT, Holder
-from renderers.duel.tokens import draw_tokens
+from renderers.duel.tokens import draw_frame, draw_tokens
 
 
 class _Grid(NamedTuple):
@@ -19,7 +19,7 @@ class _Grid(NamedTuple):
     pitch: int
 
 
-_GRIDS = (_Grid(86, 2, 1, 108), _Grid(62, 3, 2, 76), _Grid(44, 4, 3, 57))
+_GRIDS = (_Grid(86, 2, 1, 108), _Grid(58, 3, 2, 73), _Grid(44, 4, 3, 57))
 
 
 def draw_action_tokens(drawing: Drawing, box: Box, holder: Holder) -> None:
@@ -28,11 +28,10 @@ def draw_action_tokens(drawing: Drawing, box: Box, holder: Holder) -> None:
     spots = _spots(box, grid)
     for spot in spots[len(held) :]:
         drawing.put(place(holder.ground, spot.w, spot.h), spot.x, spot.y)
-    for (token, _), spot in zip(held, spots, strict=False):
-        if (holder.seat, token) in holder.choices.tokens:
-            frame = Box(spot.x - 5, spot.y - 5, spot.w + 10, spot.h + 10 + grid.size // 10)
-            drawing.put(next_place(holder.ground, frame.w, frame.h), frame.x, frame.y)
     laid = [(token, spot, holder.is_new(token, copy)) for (token, copy), spot in zip(held, spots, strict=False)]
+    for token, spot, is_new in laid:
+        if (holder.seat, token) in holder.choices.tokens:
+            draw_frame(drawing, spot, holder.ground, 11 if is_new else 6)
     draw_tokens(drawing, laid, holder.ground)
 
 
