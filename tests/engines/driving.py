@@ -16,8 +16,12 @@ E = TypeVar("E", bound=Event)
 _GAMES: dict[type[State], Game] = {game.state_type: game for game in (imhotep.GAME, duel.GAME)}
 
 
+def game_of(state: State) -> Game:
+    return _GAMES[type(state)]
+
+
 def asked(state: State) -> Decision:
-    (decision,) = _GAMES[type(state)].decisions(state)
+    (decision,) = game_of(state).decisions(state)
     return decision
 
 
@@ -29,7 +33,7 @@ def play(state: S, *actions: Action) -> S:
 
 
 def stepped(state: S, action: Action) -> tuple[S, tuple[Event, ...]]:
-    step = _GAMES[type(state)].apply(state, asked(state).seat, action)
+    step = game_of(state).apply(state, asked(state).seat, action)
     assert isinstance(step.state, type(state))
     return step.state, step.events
 

@@ -12,7 +12,6 @@ from PIL import Image
 
 from bot.words.words import LANGUAGES
 from engines.imhotep import GAME
-from engines.registry import GAMES
 from renderers.core import sprites
 from renderers.core.scene import ALT_LIMIT, PAGE_LIMIT
 from renderers.core.sprites import CACHE_BYTES, Cache
@@ -29,7 +28,7 @@ LARGEST = 150 * 1024
 PICTURES = [(game, name) for game, names in REFERENCES.items() for name in names]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RENDERERS)
 def test_pictures_are_blind_to_the_byte(game: str) -> None:
     """Reshuffle what an eye may not know: its picture, alt text and description stay what they were."""
     subject, renderer = SUBJECTS[game], RENDERERS[game]
@@ -55,7 +54,7 @@ def test_blindness_would_notice_what_is_shown() -> None:
     assert render(public.scene()) == render(scrambled.scene())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RENDERERS)
 def test_files_are_small_and_texts_fit(game: str) -> None:
     for name, situation in SITUATIONS[game]().items():
         for language in LANGUAGES:
@@ -70,7 +69,7 @@ def test_files_are_small_and_texts_fit(game: str) -> None:
             assert all(0 < len(page) <= PAGE_LIMIT for page in pages)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", RENDERERS)
 def test_the_language_is_all_that_differs_between_languages(game: str) -> None:
     for name, situation in SITUATIONS[game]().items():
         english, french = (RENDERERS[game].render(situation.scene(language)) for language in LANGUAGES)

@@ -17,8 +17,8 @@ from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
 from renderers.core.house import LaidStone, choice_plate, lay_stones, next_place, place, plate, ring, write_points
-from renderers.core.scene import Words
 from renderers.core.icons import icon
+from renderers.core.scene import Words
 from renderers.imhotep.changes import Changes
 from renderers.imhotep.choices import Choices
 from renderers.imhotep.sites.title import dunes, site_panel, write_title

@@ -11,10 +11,10 @@ from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
 from renderers.core.house import LaidStone, lay_stones, next_arrow, next_place, write_points
+from renderers.core.icons import icon
 from renderers.core.pen import Pen
 from renderers.core.scene import Words
 from renderers.core.sprites import piece
-from renderers.core.icons import icon
 from renderers.imhotep.changes import Changes
 from renderers.imhotep.choices import Choices
 from renderers.imhotep.sites.title import site_panel, write_title

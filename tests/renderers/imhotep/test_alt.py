@@ -24,7 +24,7 @@ from tests.bot.words.files import typeset
 from tests.engines.driving import play, stepped
 from tests.engines.imhotep.table import docked, hands, ship, table
 from tests.laws.imhotep import SUBJECT
-from tests.renderers.imhotep.telling import NAMES, WORST_NAMES, random_game, scene, scrambled
+from tests.renderers.telling import NAMES, WORST_NAMES, random_game, scene, scrambled
 
 MIDDLE: dict[str, Any] = {
     "round": 2,
@@ -161,7 +161,7 @@ def test_a_sentence_that_never_fits_is_left_out() -> None:
 def test_whole_games(language: str, names: tuple[str, ...]) -> None:
     """Whatever happened: it fits, and says whose turn, every score, every ship and what came last."""
     for seats, options in zip((2, 3, 4), SUBJECT.mixes[3::10], strict=False):
-        for state, since in random_game(seats, options, f"alt {language}"):
+        for state, since in random_game(GAME.new(seats, options, f"alt {language}"), f"alt {language}"):
             shown = scene(state, language, since=since, names=names)
             told = alt(shown)
             assert len(told) <= ALT_LIMIT
@@ -193,7 +193,7 @@ def _says_every_ship(told: str, state: ImhotepState, language: str) -> None:
 
 def test_hidden_things_do_not_show() -> None:
     random = Random("alt")
-    for state, since in random_game(4, SUBJECT.mixes[-1], "hidden"):
+    for state, since in random_game(GAME.new(4, SUBJECT.mixes[-1], "hidden"), "hidden"):
         for eye in (None, 0, 1):
             other = scrambled(state, eye, random)
             assert alt(scene(other, eye=eye, since=since)) == alt(scene(state, eye=eye, since=since))

@@ -12,6 +12,7 @@ import pytest
 
 from bot.words.words import LANGUAGES, words
 from engines.core.options import Side
+from engines.imhotep import GAME
 from engines.imhotep.components import Card, Site
 from engines.imhotep.options import ImhotepOptions
 from engines.imhotep.ship import Ship
@@ -23,7 +24,7 @@ from renderers.imhotep.description import describe
 from tests.bot.words.files import typeset
 from tests.engines.imhotep.table import hands, ship, table
 from tests.laws.imhotep import SUBJECT
-from tests.renderers.imhotep.telling import NAMES, WORST_NAMES, random_game, scene, scrambled
+from tests.renderers.telling import NAMES, WORST_NAMES, random_game, scene, scrambled
 
 SEATS = len(NAMES)
 CARDS = tuple(Card)
@@ -274,7 +275,9 @@ def test_pages_never_exceed_their_limit(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games(language: str) -> None:
     for seats, options in zip((2, 3, 4), SUBJECT.mixes[7::10], strict=False):
-        for number, (state, _) in enumerate(random_game(seats, options, f"describe {language}")):
+        for number, (state, _) in enumerate(
+            random_game(GAME.new(seats, options, f"describe {language}"), f"describe {language}")
+        ):
             if number % 5 == 0 or not state.agenda:
                 pages = describe(scene(state, language, names=WORST_NAMES))
                 assert all(0 < len(page) <= PAGE_LIMIT for page in pages)
@@ -283,6 +286,6 @@ def test_whole_games(language: str) -> None:
 
 def test_hidden_things_do_not_show() -> None:
     random = Random("description")
-    for number, (state, _) in enumerate(random_game(4, SUBJECT.mixes[-1], "hidden")):
+    for number, (state, _) in enumerate(random_game(GAME.new(4, SUBJECT.mixes[-1], "hidden"), "hidden")):
         for eye in (None, number % 4):
             assert describe(scene(scrambled(state, eye, random), eye=eye)) == describe(scene(state, eye=eye))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import TypeVar
 
 from bot.words.words import words
 from engines.core.decision import Seat
 from engines.core.event import Event, seen_by
 from engines.core.options import Options
-from engines.imhotep import GAME
-from engines.imhotep.state import ImhotepState
+from engines.core.state import State
 from renderers.core.scene import Scene
-from tests.engines.driving import stepped
-from tests.laws.imhotep import SUBJECT
+from tests.engines.driving import game_of, stepped
+from tests.laws.subjects import SUBJECTS
+
+S = TypeVar("S", bound=State)
 
 NAMES = ("Amina", "Boris", "Chloé", "Dan")
 # As long as Discord lets a name be: one word, emoji, a script from the right, and breaks that a name may hold.
@@ -26,31 +28,34 @@ WORST_NAMES = (
 
 
 def scene(
-    state: ImhotepState,
+    state: State,
     language: str = "en",
     *,
     eye: Seat | None = None,
     since: tuple[Event, ...] = (),
     names: tuple[str, ...] = NAMES,
 ) -> Scene:
-    told = words(language, "imhotep").about(state.options)
-    return Scene(GAME.view(state, eye), (), seen_by(since, eye), names[: state.seats], told)
+    game = game_of(state)
+    # Every game's state has its options, each of a type of its own.
+    options: Options = state.options  # type: ignore[attr-defined]
+    told = words(language, game.info.key).about(options)
+    return Scene(game.view(state, eye), (), seen_by(since, eye), names[: state.seats], told)
 
 
-def random_game(seats: int, options: Options, seed: str) -> Iterator[tuple[ImhotepState, tuple[Event, ...]]]:
-    """Every moment, with what happened during the last few actions."""
+def random_game(state: S, seed: str) -> Iterator[tuple[S, tuple[Event, ...]]]:
+    """From this state on every moment, with what happened during the last few actions."""
     random = Random(seed)
-    state = GAME.new(seats, options, seed)
     steps: list[tuple[Event, ...]] = []
     while True:
         yield state, tuple(event for events in steps[-5:] for event in events)
-        decisions = GAME.decisions(state)
+        decisions = game_of(state).decisions(state)
         if not decisions:
             return
         state, events = stepped(state, random.choice(decisions[0].options).action)
         steps.append(events)
 
 
-def scrambled(state: ImhotepState, eye: Seat | None, random: Random) -> ImhotepState:
+def scrambled(state: State, eye: Seat | None, random: Random) -> State:
     """The state as it could also be, for all that this eye knows."""
-    return GAME.load(GAME.dump(SUBJECT.scrambled(state, eye, random)))
+    game = game_of(state)
+    return game.load(game.dump(SUBJECTS[game.info.key].scrambled(state, eye, random)))
