@@ -70,11 +70,14 @@ def test_files_are_small_and_texts_fit(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", RENDERERS)
-def test_the_language_is_all_that_differs_between_languages(game: str) -> None:
+def test_every_language_has_its_own_texts(game: str) -> None:
+    """A board without a single word is the same in all of them."""
+    are_alike = []
     for name, situation in SITUATIONS[game]().items():
         english, french = (RENDERERS[game].render(situation.scene(language)) for language in LANGUAGES)
-        assert english.png != french.png, name
+        are_alike.append(english.png == french.png)
         assert english.alt != french.alt, name
+    assert not all(are_alike)
 
 
 def test_an_empty_cache_or_a_tiny_one_gives_the_same_picture(monkeypatch: pytest.MonkeyPatch) -> None:

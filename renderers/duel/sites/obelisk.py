@@ -8,12 +8,13 @@ from engines.duel.sites.obelisk import FIVE
 from renderers.core import theme
 from renderers.core.drawing import Drawing
 from renderers.core.geometry import Box
-from renderers.core.house import crown
+from renderers.core.house import crown, write_count
 from renderers.core.pen import Pen
 from renderers.core.sprites import piece
 from renderers.duel.sites.holder import LEFT, WIDTH, WORTH, Holder
 
 _PITCH = 42
+_EASILY_COUNTED = 7
 _HALF = 15
 _SHAFT = [(0, -92), (10, -78), (_HALF, 0), (-_HALF, 0), (-10, -78)]
 
@@ -42,6 +43,8 @@ def draw_obelisks(drawing: Drawing, box: Box, holder: Holder) -> None:
         drawing.put(_free_obelisk(holder.ground), left + pitch * number, foot)
     for number in range(count):
         drawing.put(_obelisk(holder.ground, holder.is_new(Token.OBELISK, number)), left + pitch * number, foot)
+    if count > _EASILY_COUNTED:
+        write_count(drawing, left + 2, box.y + 26, count, holder.ground)
     first = holder.view.first_to_five
     if holder.view.options.obelisk is Side.B and first in (None, holder.seat):
         fill, edge = (holder.ground, theme.LINE) if first is None else (theme.GOLD, theme.INK)
