@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
 
 from engines.core.event import Event
 from engines.core.tuples import with_item
@@ -27,6 +26,7 @@ from tests.engines.driving import play
 from tests.engines.duel.table import B2, C1, C3, ROW_1, ROW_2, board, harbour, table
 from tests.renderers.duel.situations import crowded, situations
 from tests.renderers.layout_laws import texts
+from tests.renderers.looking import difference, picture
 from tests.renderers.situation import Situation
 
 _BOARDS = (
@@ -44,17 +44,6 @@ def _scene(sides: str = "AAAA") -> Scene:
 def _view(scene: Scene) -> DuelView:
     assert isinstance(scene.view, DuelView)
     return scene.view
-
-
-def _picture(scene: Scene) -> Image.Image:
-    return draw(scene).paint().convert("RGB")
-
-
-def _difference(one: Scene, other: Scene) -> Box:
-    found = ImageChops.difference(_picture(one), _picture(other)).getbbox()
-    assert found is not None, "the picture is the same"
-    left, top, right, bottom = found
-    return Box(left, top, right - left, bottom - top)
 
 
 def _changes(view: DuelView) -> Iterator[tuple[str, DuelView, Box]]:
@@ -95,7 +84,7 @@ def test_every_change_shows_where_it_belongs(sides: str) -> None:
     scene = _scene(sides)
     count = 0
     for what, view, where in _changes(_view(scene)):
-        found = _difference(scene, replace(scene, view=view))
+        found = difference("duel", scene, replace(scene, view=view))
         assert where.grown(12).holds(found), f"{what}: {found} is not in {where}"
         count += 1
     assert count > 90
@@ -114,7 +103,7 @@ def test_who_was_first_to_five_shows_on_side_b_alone(first: int) -> None:
     for sides, is_shown in (("BAAA", True), ("ABBB", False)):
         scene = _scene(sides)
         other = replace(scene, view=replace(_view(scene), first_to_five=first))
-        assert (_picture(scene).tobytes() != _picture(other).tobytes()) == is_shown
+        assert (picture("duel", scene).tobytes() != picture("duel", other).tobytes()) == is_shown
 
 
 def test_each_side_b_says_so() -> None:
@@ -146,7 +135,7 @@ def test_what_changed_is_outlined(event: Event, where: Box) -> None:
     scene = replace(_scene(), decisions=())
     new = replace(scene, since=(event,))
     if not isinstance(event, happened.ShipRefilled):
-        assert where.grown(10).holds(_difference(scene, new))
+        assert where.grown(10).holds(difference("duel", scene, new))
     gold = palette.place_of(theme.BRIGHT_GOLD)
     before, after = (draw(s).paint() for s in (scene, new))
     assert after.histogram()[gold] > before.histogram()[gold] + 100
@@ -216,11 +205,11 @@ def test_a_ready_ship_is_told_by_sail_and_hull() -> None:
         assert draw(scene).paint().histogram()[place] > draw(idle).paint().histogram()[place]
 
 
-def test_the_same_scene_is_the_same_picture() -> None:
+def test_the_same_scene_is_the_samepicture("duel", ) -> None:
     scenes = [crowded("ABAB").scene() for _ in range(2)]
     assert draw(scenes[0]).paint().tobytes() == draw(scenes[1]).paint().tobytes()
 
 
 def test_names_are_drawn() -> None:
     scene = _scene()
-    assert layout.PLAYERS[1].holds(_difference(scene, replace(scene, names=("Amina", "Anna"))))
+    assert layout.PLAYERS[1].holds(difference("duel", scene, replace(scene, names=("Amina", "Anna"))))

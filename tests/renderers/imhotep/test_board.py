@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PIL import Image, ImageChops
 
 from engines.core.event import Event
 from engines.imhotep import GAME
@@ -24,6 +23,7 @@ from tests.engines.driving import play
 from tests.engines.imhotep.table import ship, table
 from tests.renderers.imhotep.situations import crowded, situations
 from tests.renderers.layout_laws import texts
+from tests.renderers.looking import difference, picture
 from tests.renderers.situation import NAMES, Situation
 
 RIVER = Box(342, 350, 1058, 398)
@@ -46,17 +46,6 @@ def _scene(sides: str = "AAAAA") -> Scene:
 def _view(scene: Scene) -> ImhotepView:
     assert isinstance(scene.view, ImhotepView)
     return scene.view
-
-
-def _picture(scene: Scene) -> Image.Image:
-    return draw(scene).paint().convert("RGB")
-
-
-def _difference(one: Scene, other: Scene) -> Box:
-    found = ImageChops.difference(_picture(one), _picture(other)).getbbox()
-    assert found is not None, "the picture is the same"
-    left, top, right, bottom = found
-    return Box(left, top, right - left, bottom - top)
 
 
 def _swapped(stones: tuple[int, ...], index: int) -> tuple[int, ...]:
@@ -119,7 +108,7 @@ def test_every_change_shows_where_it_belongs(sides: str) -> None:
     scene = _scene(sides)
     count = 0
     for what, view, where in _changes(_view(scene)):
-        found = _difference(scene, replace(scene, view=view))
+        found = difference("imhotep", scene, replace(scene, view=view))
         assert where.grown(8).holds(found), f"{what}: {found} is not in {where}"
         count += 1
     assert count > 50
@@ -149,7 +138,7 @@ EVENTS: list[tuple[str, Event, Box]] = [
 @pytest.mark.parametrize(("sides", "event", "where"), EVENTS)
 def test_what_changed_is_outlined(sides: str, event: Event, where: Box) -> None:
     scene = _scene(sides)
-    found = _difference(scene, replace(scene, since=(event,)))
+    found = difference("imhotep", scene, replace(scene, since=(event,)))
     assert where.grown(8).holds(found)
     gold = palette.place_of(theme.BRIGHT_GOLD)
     before, after = (draw(s).paint() for s in (scene, replace(scene, since=(event,))))
@@ -161,7 +150,7 @@ def test_events_of_the_ships_before_a_new_round_are_forgotten() -> None:
     new_round = happened.RoundBegan(seat=0, round=4, ships=(4, 3, 2, 2))
     before = (happened.StonePlaced(seat=0, ship=0, slot=0), happened.ShipSailed(seat=0, ship=2, site=Site.TEMPLE))
     one, other = replace(scene, since=(new_round,)), replace(scene, since=(*before, new_round))
-    assert _picture(one).tobytes() == _picture(other).tobytes()
+    assert picture("imhotep", one).tobytes() == picture("imhotep", other).tobytes()
 
 
 def test_only_stones_that_are_still_new_on_the_sled_are_ringed() -> None:
@@ -203,7 +192,7 @@ def test_whose_turn_it_is_is_the_only_large_gold() -> None:
     scene = replace(_scene(), decisions=())
     gold = theme.BRIGHT_GOLD
     for seat in range(4):
-        picture = _picture(replace(scene, view=replace(_view(scene), asked=(seat,))))
+        picture = picture("imhotep", replace(scene, view=replace(_view(scene), asked=(seat,))))
         for other in range(4):
             box = layout.player_place(other, 4)
             part = picture.crop((box.x, box.y, box.right, box.bottom))
@@ -245,11 +234,11 @@ def test_choices_that_are_asked_are_framed() -> None:
     ):
         scene = situations()[name].scene()
         idle = replace(scene, decisions=())
-        assert layout.SITES[site].holds(_difference(scene, idle)), name
+        assert layout.SITES[site].holds(difference("imhotep", scene, idle)), name
         assert draw(scene).paint().histogram()[lapis] > draw(idle).paint().histogram()[lapis]
 
 
-def test_the_same_scene_is_the_same_picture() -> None:
+def test_the_same_scene_is_the_samepicture("imhotep", ) -> None:
     scenes = [crowded(4, "ABABA").scene() for _ in range(2)]
     assert draw(scenes[0]).paint().tobytes() == draw(scenes[1]).paint().tobytes()
 
@@ -257,4 +246,4 @@ def test_the_same_scene_is_the_same_picture() -> None:
 def test_names_are_drawn() -> None:
     scene = _scene()
     other = replace(scene, names=("Anna", *NAMES[1:]))
-    assert layout.player_place(0, 4).holds(_difference(scene, other))
+    assert layout.player_place(0, 4).holds(difference("imhotep", scene, other))
