@@ -55,6 +55,6 @@ def _draw_hand(drawing: Drawing, box: Box, scene: Scene, holder: Holder) -> None
             drawing.write(
                 name, room.part(0, 0, room.w, 60), Style(Face.SERIF, 46, theme.INK, theme.LIMESTONE, align=-1)
             )
-            note = scene.words.say("token-note", token=token.value)
+            note = scene.words.say("token-note", action=token.value)
             style = Style(Face.SANS, 36, theme.INK, theme.LIMESTONE, align=-1)
             drawing.write_lines(note, room.part(0, 60, room.w, 90), style, 44)

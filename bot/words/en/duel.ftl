@@ -323,7 +323,7 @@ tie-break-value = { $tie_break ->
 hand-title = Your action tokens
 hand-empty = No action tokens yet
 # In a player’s own picture: what an action token does, in a line or two.
-token-note = { $token ->
+token-note = { $action ->
     [take_one] Take any token from a ship, but no action token.
     [place_pawns] Place 2 or 3 pawns.
     [place_and_unload] Place 1 pawn, then unload 1 or 2 ships.

@@ -323,7 +323,7 @@ tie-break-value = { $tie_break ->
 hand-title = Vos jetons action
 hand-empty = Aucun jeton action pour l’instant
 # In a player’s own picture: what an action token does, in a line or two.
-token-note = { $token ->
+token-note = { $action ->
     [take_one] Prenez un jeton d’un bateau, sauf un jeton action.
     [place_pawns] Placez 2 ou 3 pions.
     [place_and_unload] Placez 1 pion, puis déchargez 1 ou 2 bateaux.

@@ -205,7 +205,7 @@ def test_a_ready_ship_is_told_by_sail_and_hull() -> None:
         assert draw(scene).paint().histogram()[place] > draw(idle).paint().histogram()[place]
 
 
-def test_the_same_scene_is_the_samepicture("duel", ) -> None:
+def test_the_same_scene_is_the_same_picture() -> None:
     scenes = [crowded("ABAB").scene() for _ in range(2)]
     assert draw(scenes[0]).paint().tobytes() == draw(scenes[1]).paint().tobytes()
 

@@ -192,10 +192,10 @@ def test_whose_turn_it_is_is_the_only_large_gold() -> None:
     scene = replace(_scene(), decisions=())
     gold = theme.BRIGHT_GOLD
     for seat in range(4):
-        picture = picture("imhotep", replace(scene, view=replace(_view(scene), asked=(seat,))))
+        shown = picture("imhotep", replace(scene, view=replace(_view(scene), asked=(seat,))))
         for other in range(4):
             box = layout.player_place(other, 4)
-            part = picture.crop((box.x, box.y, box.right, box.bottom))
+            part = shown.crop((box.x, box.y, box.right, box.bottom))
             share = sum(n for n, colour in part.getcolors(99_999) or () if colour == gold) / (box.w * box.h)
             assert (share > 0.15) == (other == seat)
 
@@ -238,7 +238,7 @@ def test_choices_that_are_asked_are_framed() -> None:
         assert draw(scene).paint().histogram()[lapis] > draw(idle).paint().histogram()[lapis]
 
 
-def test_the_same_scene_is_the_samepicture("imhotep", ) -> None:
+def test_the_same_scene_is_the_same_picture() -> None:
     scenes = [crowded(4, "ABABA").scene() for _ in range(2)]
     assert draw(scenes[0]).paint().tobytes() == draw(scenes[1]).paint().tobytes()
 
