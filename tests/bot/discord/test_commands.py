@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from tests.bot.discord.playing import ALL_B, begun
-from tests.bot.discord.server import Reply, Seen, server
+from tests.bot.discord.server import ALL_GAMES, Reply, Seen, server
 from tests.bot.discord.test_whole_games import NAMES
 
 
@@ -308,7 +308,7 @@ async def test_commands_in_french(tmp_path: Path) -> None:
     async with server(tmp_path / "games.db", *NAMES) as here:
         (request,) = [each for each in here.env.http_requests if each.method == "PUT"]
         sent: list[dict[str, Any]] = request.json or []
-        assert {command["name"] for command in sent} == {"imhotep", "offerings", "games", "help"}
+        assert {command["name"] for command in sent} == {*ALL_GAMES, "games", "help"}
         seen: dict[str, dict[str, Any]] = {}
 
         def look(path: str, part: dict[str, Any]) -> None:
