@@ -186,8 +186,8 @@ label-pass = Pass
 label-space = Space { $space }
 label-ship-to-refill = Ship { $ship } ({ no-undo })
 label-ship = Ship { $ship }
-# What fills the slot comes from the warehouse.
 label-place-aboard = Ship { $ship }, slot { $slot }
+# What fills the slot comes from the warehouse.
 label-slot = Ship { $ship }, slot { $slot }: { token-name } ({ no-undo })
 label-swap = Ship { $ship }, slots { $slot } and { $other_slot }: { token-name } ↔ { other-token-name }
 

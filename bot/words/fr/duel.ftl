@@ -186,8 +186,8 @@ label-pass = Passer
 label-space = Case { $space }
 label-ship-to-refill = Bateau { $ship } ({ no-undo })
 label-ship = Bateau { $ship }
-# What fills the slot comes from the warehouse.
 label-place-aboard = Bateau { $ship }, emplacement { $slot }
+# What fills the slot comes from the warehouse.
 label-slot = Bateau { $ship }, emplacement { $slot } : { token-name } ({ no-undo })
 label-swap = Bateau { $ship }, emplacements { $slot } et { $other_slot } : { token-name } ↔ { other-token-name }
 
