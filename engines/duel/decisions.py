@@ -47,14 +47,18 @@ def ask(state: DuelState) -> tuple[Decision, ...]:
 def _further(
     state: DuelState, seat: Seat, prompt: Phrase, listing: Listing, *, is_optional: bool
 ) -> tuple[Decision, ...]:
-    """A step of an action token, one click away; the harmless choice is to stop where that is allowed."""
+    """A step of an action token, one click away; the harmless choice is to stop where that is allowed.
+
+    The prompt says what the first label would say.
+    """
     options, closed = listing
     if not options:
         return ()
     shown = tuple(Option(option.action, option.path[1:], option.reveals) for option in options)
     if is_optional:
         shown = (_STOP, *shown)
-    return (Decision(question_id(state, seat), seat, prompt, shown, shown[0], (), closed),)
+    shut = tuple(Closed(entry.path[1:], entry.reason) for entry in closed)
+    return (Decision(question_id(state, seat), seat, prompt, shown, shown[0], (), shut),)
 
 
 def _turn(state: DuelState, seat: Seat) -> Decision:
@@ -78,11 +82,12 @@ def _placings(state: DuelState, seat: Seat) -> Listing:
 
 
 def _unloadings(state: DuelState) -> Listing:
-    options = tuple(
-        [_unload(ship, reveals=bool(state.pile)) for ship in range(SHIPS) if is_ready(state.ships, state.harbour, ship)]
-    )
-    closed = tuple([_no_unload(state, ship) for ship in range(SHIPS) if not is_ready(state.ships, state.harbour, ship)])
-    return options, closed
+    """Ship by ship; closed as a whole when none is ready."""
+    ready = [ship for ship in range(SHIPS) if is_ready(state.ships, state.harbour, ship)]
+    if not ready:
+        return _shut((labels.UNLOAD_SHIP,), _NO_SHIP_READY)
+    options = tuple([_unload(ship, reveals=bool(state.pile)) for ship in ready])
+    return options, tuple([_no_unload(state, ship) for ship in range(SHIPS) if ship not in ready])
 
 
 def _playings(state: DuelState, seat: Seat, token: Token) -> Listing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.duel.view import DuelView
-from renderers.core import theme
+from renderers.core import palette, theme
 from renderers.core.drawing import Drawing
 from renderers.core.scene import Scene
 from renderers.duel import layout
@@ -16,7 +16,7 @@ from renderers.duel.ships import draw_ships
 
 
 def draw_board(scene: Scene, view: DuelView) -> Drawing:
-    drawing = Drawing(layout.SIZE, theme.SAND)
+    drawing = Drawing(layout.SIZE, palette.IMHOTEP, theme.SAND)
     changes = changes_of(scene.since)
     choices = choices_of(scene.decisions)
     draw_sea(drawing)

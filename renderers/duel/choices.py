@@ -19,15 +19,19 @@ from engines.duel.components import Token
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """Spaces for a pawn, ships to be unloaded, action tokens that a seat can play."""
+    """Spaces for a pawn, ships to be unloaded, action tokens that a seat can play.
+
+    `slots`: ship and slot of every token that one of these would take or swap.
+    """
 
     spaces: frozenset[int]
     ships: frozenset[int]
+    slots: frozenset[tuple[int, int]]
     tokens: frozenset[tuple[Seat, Token]]
 
 
 def choices_of(decisions: Iterable[Decision]) -> Choices:
-    spaces, ships, tokens = set(), set(), set()
+    spaces, ships, slots, tokens = set(), set(), set(), set()
     for decision in decisions:
         for option in decision.options:
             match option.action:
@@ -35,14 +39,16 @@ def choices_of(decisions: Iterable[Decision]) -> Choices:
                     spaces.add(space)
                 case UnloadShip(ship):
                     ships.add(ship)
-                case PlayTakeOne():
+                case PlayTakeOne(ship, slot):
+                    slots.add((ship, slot))
                     tokens.add((decision.seat, Token.TAKE_ONE))
                 case PlayPlacePawns():
                     tokens.add((decision.seat, Token.PLACE_PAWNS))
                 case PlayPlaceAndUnload():
                     tokens.add((decision.seat, Token.PLACE_AND_UNLOAD))
-                case PlaySwapAndUnload():
+                case PlaySwapAndUnload(ship, first, second):
+                    slots |= {(ship, first), (ship, second)}
                     tokens.add((decision.seat, Token.SWAP_AND_UNLOAD))
                 case _:
                     pass
-    return Choices(frozenset(spaces), frozenset(ships), frozenset(tokens))
+    return Choices(frozenset(spaces), frozenset(ships), frozenset(slots), frozenset(tokens))

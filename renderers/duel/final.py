@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.core.game import Outcome
 from engines.duel.components import Token
-from renderers.core import final, theme
+from renderers.core import final, palette, theme
 from renderers.core.drawing import Drawing
 from renderers.core.icons import ICONS
 from renderers.core.pen import Pen
@@ -38,7 +38,11 @@ def _pawn_tile(pen: Pen) -> None:
 
 def draw_final(scene: Scene, outcome: Outcome) -> Drawing:
     return final.draw_final(
-        scene, outcome, _tile, lambda result: scene.words.say("tie-break-value", tie_break=result.tie_break)
+        scene,
+        outcome,
+        palette.IMHOTEP,
+        _tile,
+        lambda result: scene.words.say("tie-break-value", tie_break=result.tie_break),
     )
 
 

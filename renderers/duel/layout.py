@@ -46,8 +46,13 @@ def ship(number: int) -> Box:
 
 def slot(ship: int, number: int) -> Box:
     """Slots count from the harbour."""
-    box, along = hull(ship), 36 + 86 * number
+    box, along = hull(ship), 43 + 86 * number
     return box.part(along, 6, TOKEN, TOKEN) if is_row_ship(ship) else box.part(10, along, TOKEN, TOKEN)
+
+
+def slot_sign(ship: int, number: int) -> Box:
+    """On the corner of the token in a slot, more beside the row of tokens than between them."""
+    return slot(ship, number).part(*(-5, -10) if is_row_ship(ship) else (-10, -5), 30, 30)
 
 
 def tag(ship: int, number: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.decision import Seat
 from engines.duel.components import ACTION_TOKENS
 from engines.duel.view import DuelView
-from renderers.core import theme
+from renderers.core import palette, theme
 from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
@@ -24,7 +24,7 @@ _TOKEN, _ROW = 140, 188
 
 
 def draw_private(scene: Scene, view: DuelView, eye: Seat) -> Drawing:
-    drawing = Drawing((WIDTH, _LOCATIONS.bottom + MARGIN), theme.SAND)
+    drawing = Drawing((WIDTH, _LOCATIONS.bottom + MARGIN), palette.IMHOTEP, theme.SAND)
     holder = Holder(view, eye, changes_of(scene.since), choices_of(scene.decisions), theme.LIMESTONE)
     draw_heading(drawing, scene, eye)
     with drawing.thing("locations", _LOCATIONS) as box:
@@ -50,7 +50,7 @@ def _draw_hand(drawing: Drawing, box: Box, scene: Scene, holder: Holder) -> None
             draw_token(drawing, token, place, theme.LIMESTONE)
             if holder.count(token) > 1:
                 write_count(drawing, place.right - 8, place.bottom - 8, holder.count(token), theme.CARD_BLUE)
-            name = scene.words.say("token-name", token=token.value)
+            name = scene.words.say("token-title", action=token.value)
             room = row.part(200, 12, row.w - 210, 150)
             drawing.write(
                 name, room.part(0, 0, room.w, 60), Style(Face.SERIF, 46, theme.INK, theme.LIMESTONE, align=-1)

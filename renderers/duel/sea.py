@@ -12,7 +12,7 @@ from renderers.core.pen import Pen
 from renderers.core.sprites import piece
 from renderers.duel import layout
 from renderers.duel.changes import Changes
-from renderers.duel.ships import small_ship
+from renderers.duel.ships import draw_small_ship
 from renderers.duel.tokens import back
 
 _WATER = "M322,176 C420,164 560,180 700,172 C840,164 960,164 1078,176 L1078,1010 L322,1010Z"
@@ -62,7 +62,7 @@ def draw_stores(drawing: Drawing, view: DuelView, changes: Changes) -> None:
             drawing.put(_empty_pile(theme.LAPIS), box.x + 18, box.y + 32)
         for number in range(-(-view.pile // _A_BACK)):
             drawing.put(back(theme.LAPIS, _PILE), box.x + 18 + 10 * number, box.y + 52 - 10 * number)
-        drawing.put(small_ship(theme.LAPIS), box.x + 12, box.y + 204)
+        draw_small_ship(drawing, box.x + 8, box.y + 200)
         ships = sum(map(bool, view.ships))
         for top, count, is_new in ((24, view.pile, changes.is_pile_smaller), (164, ships, changes.is_ship_gone)):
             ink = theme.BRIGHT_GOLD if is_new else theme.CREAM

@@ -18,6 +18,7 @@ from renderers.core.sprites import piece
 from renderers.core.theme import Colour
 
 _SIDE = 0.1  # how much of a token's side shows, in sizes
+RING = 9  # how far the gold around a new token reaches
 _CIRCLES = {
     1: ((0, 0),),
     2: ((-0.2, 0), (0.2, 0)),
@@ -159,7 +160,7 @@ def draw_tokens(drawing: Drawing, laid: Sequence[tuple[Token, Box, bool]], groun
         if not is_new:
             draw_token(drawing, token, place, ground)
     for _, place in new:
-        drawing.put(ring(ground, place.w, place.h + round(_SIDE * place.h), 6), place.x, place.y)
+        drawing.put(ring(ground, place.w, place.h + round(_SIDE * place.h), RING), place.x, place.y)
     for token, place in new:
         draw_token(drawing, token, place, ground)
 

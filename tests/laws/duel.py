@@ -12,7 +12,7 @@ from engines.core.decision import Action, Seat
 from engines.core.state import State
 from engines.duel import GAME
 from engines.duel import actions as do
-from engines.duel.components import PAWNS, SLOTS, Token
+from engines.duel.components import PAWNS, SLOTS, WAREHOUSE, Token
 from engines.duel.decisions import ask
 from engines.duel.options import SIDE_OPTIONS, DuelOptions
 from engines.duel.state import DuelState
@@ -38,7 +38,10 @@ def _scrambled(state: State, eye: Seat | None, random: Random) -> State:
 
 
 def _arithmetic(state: State) -> None:
-    """Ships are full or gone, and gone only once the pile is empty; the warehouse lasts; never are both stuck."""
+    """Ships are full or gone, and gone only once the pile is empty; the warehouse lasts; never are both stuck.
+
+    Whatever left a ship was unloaded with two others, or taken by an action token: 18 unloadings make a game.
+    """
     assert isinstance(state, DuelState)
     assert len(state.pile) % SLOTS == 0
     assert all(len(ship) == (SLOTS if ship else 0) for ship in state.ships)
@@ -46,7 +49,10 @@ def _arithmetic(state: State) -> None:
     assert (state.ships_left == 1) == (not state.agenda)
     assert all(0 <= state.supply(seat) <= PAWNS for seat in range(state.seats))
     played = state.removed.count(Token.TAKE_ONE)
-    assert len(state.warehouse) + played >= 3
+    assert len(state.warehouse) + played >= WAREHOUSE
+    unloaded = len(state.removed) + sum(map(len, state.boards)) - (WAREHOUSE - len(state.warehouse))
+    assert unloaded % SLOTS == 0
+    assert (unloaded == 18 * SLOTS) == (not state.agenda)
     if state.agenda and isinstance(state.agenda[-1], Turn):
         assert any(not _is_stuck(state, seat) for seat in range(state.seats))
 
@@ -100,4 +106,5 @@ SUBJECT = Subject(
     arithmetic=_arithmetic,
     stubborn={"place first": _place_first, "unload first": _unload_first, "tokens first": _tokens_first},
     longest=400,
+    depth=5,  # a token is gained by the third action and played in the fourth or fifth
 )

@@ -42,10 +42,10 @@ token-name = { $token ->
     [burial_10] Burial chamber 10
     [burial_11] Burial chamber 11
     [burial_12] Burial chamber 12
-    [take_one] { -take-one }
-    [place_pawns] { -place-pawns }
-    [place_and_unload] { -place-and-unload }
-   *[swap_and_unload] { -swap-and-unload }
+    [take_one] “{ -take-one }”
+    [place_pawns] “{ -place-pawns }”
+    [place_and_unload] “{ -place-and-unload }”
+   *[swap_and_unload] “{ -swap-and-unload }”
 }
 # The same for a label that names two.
 other-token-name = { $other_token ->
@@ -68,10 +68,10 @@ other-token-name = { $other_token ->
     [burial_10] Burial chamber 10
     [burial_11] Burial chamber 11
     [burial_12] Burial chamber 12
-    [take_one] { -take-one }
-    [place_pawns] { -place-pawns }
-    [place_and_unload] { -place-and-unload }
-   *[swap_and_unload] { -swap-and-unload }
+    [take_one] “{ -take-one }”
+    [place_pawns] “{ -place-pawns }”
+    [place_and_unload] “{ -place-and-unload }”
+   *[swap_and_unload] “{ -swap-and-unload }”
 }
 a-token = { $token ->
     [obelisk] an obelisk
@@ -180,7 +180,7 @@ stage = { $pile ->
 
 label-place-pawn = Place a pawn
 label-unload-ship = Unload a ship
-label-play-token = Play “{ token-name }”
+label-play-token = Play { token-name }
 label-stop = Stop here
 label-pass = Pass
 label-space = Space { $space }
@@ -189,7 +189,7 @@ label-ship = Ship { $ship }
 label-place-aboard = Ship { $ship }, slot { $slot }
 # What fills the slot comes from the warehouse.
 label-slot = Ship { $ship }, slot { $slot }: { token-name } ({ no-undo })
-label-swap = Ship { $ship }, slots { $slot } and { $other_slot }: { token-name } ↔ { other-token-name }
+label-swap = Ship { $ship }, slots { $slot } and { $other_slot }: { token-name } ⇄ { other-token-name }
 
 ## What is asked
 
@@ -257,14 +257,14 @@ rules-action-tokens =
     Playing one is your whole turn, and it leaves the game. It must come from an earlier turn, and you can play it only if everything that it demands can be done, step by step. Unused, it is worth 1 point at the end.
 rules-token-take-one-title = { -take-one } (3 action tokens)
 rules-token-take-one =
-    You take any token from any ship, but no action token, and keep it at once. No pawns are needed, and none move.
+    You take any token from any ship, except an action token; it is yours at once. No pawns are needed, and none move.
     The top token of the warehouse fills the slot, face up. As it comes out only then, the move cannot be taken back.
 rules-token-place-pawns-title = { -place-pawns } (3 action tokens)
 rules-token-place-pawns = You place 2 pawns and, if you like, a third one, each on a free space. You need at least 2 pawns in your supply. Without another pawn the third one is simply left out.
 rules-token-place-and-unload-title = { -place-and-unload } (3 action tokens)
 rules-token-place-and-unload =
     You place 1 pawn, then you unload 1 ship and, if you like, another one after it.
-    The pawn must go where some ship can be unloaded afterwards; which one you choose is free. For the second ship only the pawns count that are still there after the first. If there is no such ship, your turn is over.
+    Place it so that at least one ship can be unloaded afterwards; you choose which. For the second ship only the pawns count that are still there after the first. If there is no such ship, your turn is over.
 rules-token-swap-and-unload-title = { -swap-and-unload } (3 action tokens)
 rules-token-swap-and-unload = You swap 2 tokens of one ship, then you unload 1 ship, the same or another. Action tokens may be swapped too, and so may 2 equal tokens. Some ship must have at least 2 pawns in its line.
 rules-pass-title = Passing
@@ -305,7 +305,7 @@ rules-scoring =
     - your four locations, each on its side A or B,
     - 1 point for each unused action token,
     - 1 point for each of your pawns still in the harbour.
-    The most points win. If you are level, the player who did not start wins.
+    Whoever has the most points wins. If you are level, the player who did not start wins.
     The scores shown during the game are what your tokens are worth as things stand; pawns count only at the end.
 
 ### Pictures and descriptions
@@ -317,14 +317,20 @@ total-title = Total
 tie-break-title = Level: second wins
 # 1 for whoever did not start.
 tie-break-value = { $tie_break ->
-    [0] started
-   *[1] second
+    [0] went first
+   *[1] went second
 }
 hand-title = Your action tokens
-hand-empty = No action tokens yet
-# In a player’s own picture: what an action token does, in a line or two.
+hand-empty = No action tokens at the moment
+# In a player’s own picture: an action token, and what it does, in a line or two.
+token-title = { $action ->
+    [take_one] { -take-one }
+    [place_pawns] { -place-pawns }
+    [place_and_unload] { -place-and-unload }
+   *[swap_and_unload] { -swap-and-unload }
+}
 token-note = { $action ->
-    [take_one] Take any token from a ship, but no action token.
+    [take_one] Take any token from a ship, except an action token.
     [place_pawns] Place 2 or 3 pawns.
     [place_and_unload] Place 1 pawn, then unload 1 or 2 ships.
    *[swap_and_unload] Swap 2 tokens of one ship, then unload 1 ship.

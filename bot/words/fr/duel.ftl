@@ -42,10 +42,10 @@ token-name = { $token ->
     [burial_10] Chambre funéraire 10
     [burial_11] Chambre funéraire 11
     [burial_12] Chambre funéraire 12
-    [take_one] { -take-one }
-    [place_pawns] { -place-pawns }
-    [place_and_unload] { -place-and-unload }
-   *[swap_and_unload] { -swap-and-unload }
+    [take_one] « { -take-one } »
+    [place_pawns] « { -place-pawns } »
+    [place_and_unload] « { -place-and-unload } »
+   *[swap_and_unload] « { -swap-and-unload } »
 }
 # The same for a label that names two.
 other-token-name = { $other_token ->
@@ -68,10 +68,10 @@ other-token-name = { $other_token ->
     [burial_10] Chambre funéraire 10
     [burial_11] Chambre funéraire 11
     [burial_12] Chambre funéraire 12
-    [take_one] { -take-one }
-    [place_pawns] { -place-pawns }
-    [place_and_unload] { -place-and-unload }
-   *[swap_and_unload] { -swap-and-unload }
+    [take_one] « { -take-one } »
+    [place_pawns] « { -place-pawns } »
+    [place_and_unload] « { -place-and-unload } »
+   *[swap_and_unload] « { -swap-and-unload } »
 }
 a-token = { $token ->
     [obelisk] un obélisque
@@ -124,7 +124,7 @@ space-name = { $space ->
 
 event-pawn-placed = { $name } a placé un pion en { space-name }.
 event-token-played = { $name } a joué { a-token }.
-event-tokens-swapped = Sur le bateau { ship-name }, { $name } a échangé { $token } (emplacement { NTH($first) }) et { $other } (emplacement { NTH($second) }).
+event-tokens-swapped = Sur le bateau { ship-name }, { $name } a échangé { $token } (emplacement { NTH($first) }) avec { $other } (emplacement { NTH($second) }).
     .token = { a-token }
     .other = { a-token }
 event-ship-unloaded = { $name } a déchargé le bateau { ship-name }.
@@ -180,7 +180,7 @@ stage = { $pile ->
 
 label-place-pawn = Placer un pion
 label-unload-ship = Décharger un bateau
-label-play-token = Jouer « { token-name } »
+label-play-token = Jouer { token-name }
 label-stop = En rester là
 label-pass = Passer
 label-space = Case { $space }
@@ -189,7 +189,7 @@ label-ship = Bateau { $ship }
 label-place-aboard = Bateau { $ship }, emplacement { $slot }
 # What fills the slot comes from the warehouse.
 label-slot = Bateau { $ship }, emplacement { $slot } : { token-name } ({ no-undo })
-label-swap = Bateau { $ship }, emplacements { $slot } et { $other_slot } : { token-name } ↔ { other-token-name }
+label-swap = Bateau { $ship }, emplacements { $slot } et { $other_slot } : { token-name } ⇄ { other-token-name }
 
 ## What is asked
 
@@ -208,7 +208,6 @@ reason-not-an-action-token = un jeton action ne se prend pas ainsi
 reason-ship-gone = il a quitté la partie
 reason-needs-pawns-in-line = { $has ->
     [0] il faut { $needs } pions dans sa rangée, et il n’y en a aucun
-    [one] il faut { $needs } pions dans sa rangée, et il y en a { $has }
    *[other] il faut { $needs } pions dans sa rangée, et il y en a { $has }
 }
 reason-needs-pawns-in-supply = { $has ->
@@ -222,14 +221,14 @@ rules-goal-title = But du jeu
 rules-goal =
     À deux, vous bâtissez en partageant un petit port. Vos pions y attendent 6 bateaux et rapportent leur cargaison : des jetons pour votre obélisque, votre temple, vos 2 pyramides et votre chambre funéraire, et des jetons action qui permettent des coups spéciaux.
     Chaque lieu récompense ses jetons à sa façon, du côté A ou du côté B, le même pour vous deux. Qui a le plus de points à la fin gagne.
-    Vous avez 4 pions par personne. Il y a 60 jetons : 12 pour chacun des quatre lieux et 12 jetons action.
+    Chaque camp a 4 pions. Il y a 60 jetons : 12 pour chacun des quatre lieux et 12 jetons action.
 rules-turn-title = Un tour
 rules-turn =
     À votre tour, vous faites une seule chose :
     - placer un pion,
     - décharger un bateau, ou
     - jouer un jeton action.
-    Puis c’est à l’autre de jouer. Vous ne pouvez pas passer tant que l’une d’elles est possible.
+    Puis c’est à l’autre de jouer. Vous ne pouvez pas passer tant que l’une de ces actions est possible.
 rules-harbour-title = Port et bateaux
 rules-harbour =
     Le port compte 9 cases : colonnes A à C, lignes 1 à 3, celle du milieu est donc B2. Les bateaux 1 à 3 sont à droite des lignes, les bateaux A à C sous les colonnes. La ligne ou la colonne d’un bateau est sa rangée.
@@ -237,11 +236,11 @@ rules-harbour =
     3 jetons attendent face cachée dans l’entrepôt ; ils ne servent qu’au jeton « { -take-one } ». Les 39 autres forment la pioche.
 rules-place-pawn-title = Placer un pion
 rules-place-pawn =
-    Un pion quitte votre réserve pour une case libre du port. Une case porte 1 pion. Il y reste jusqu’à ce que l’on décharge un bateau de sa ligne ou de sa colonne, sans pouvoir bouger.
+    Un pion quitte votre réserve pour une case libre du port. Une case accueille 1 pion. Il y reste jusqu’à ce que l’on décharge un bateau de sa ligne ou de sa colonne, sans pouvoir bouger.
     Quand vos 4 pions sont au port, cette action est impossible. Une case dont les bateaux ont quitté la partie reste utilisable : un pion au port vaut 1 point à la fin.
 rules-unloading-title = Décharger un bateau
 rules-unloading =
-    Vous pouvez décharger tout bateau qui a au moins 2 pions dans sa rangée, peu importe à qui ils sont ; il n’en faut aucun à vous. Les cases vides sont sautées :
+    Vous pouvez décharger tout bateau qui a au moins 2 pions dans sa rangée, peu importe à qui ils sont, même si aucun n’est à vous. Les cases vides sont sautées :
     - le premier pion à partir du bateau prend l’emplacement 3,
     - le suivant prend l’emplacement 2,
     - un troisième prend l’emplacement 1.
@@ -264,7 +263,7 @@ rules-token-place-pawns = Vous placez 2 pions et, si vous voulez, un troisième,
 rules-token-place-and-unload-title = { -place-and-unload } (3 jetons action)
 rules-token-place-and-unload =
     Vous placez 1 pion, puis vous déchargez 1 bateau et, si vous voulez, un autre après lui.
-    Le pion doit aller là où un bateau au moins pourra ensuite être déchargé ; vous choisissez lequel. Pour le second, seuls comptent les pions encore présents après le premier. Si aucun bateau ne s’y prête, votre tour est fini.
+    Placez-le de sorte qu’un bateau au moins puisse ensuite être déchargé ; vous choisissez lequel. Pour le second, seuls comptent les pions encore présents après le premier. Si aucun bateau ne s’y prête, votre tour est fini.
 rules-token-swap-and-unload-title = { -swap-and-unload } (3 jetons action)
 rules-token-swap-and-unload = Vous échangez 2 jetons d’un bateau, puis vous déchargez 1 bateau, le même ou un autre. Les jetons action s’échangent aussi, de même que 2 jetons identiques. Il faut qu’un bateau ait au moins 2 pions dans sa rangée.
 rules-pass-title = Passer
@@ -283,7 +282,7 @@ rules-temple =
 rules-pyramids-title = Pyramides
 rules-pyramids =
     12 jetons : 6 clairs et 6 foncés. Chaque couleur forme une pyramide.
-    - Côté A : les deux comptent, chacune pour soi. 1, 2, 3, 4, 5 ou 6 jetons valent 1, 3, 6, 10, 15 ou 21 points.
+    - Côté A : les deux comptent, chacune à part. 1, 2, 3, 4, 5 ou 6 jetons valent 1, 3, 6, 10, 15 ou 21 points.
     - Côté B : la plus petite seule compte ; si elles sont égales, l’une des deux. 0, 1, 2, 3, 4, 5 ou 6 jetons valent -6, 0, 4, 10, 18, 30 ou 45 points.
 rules-burial-chamber-title = Chambre funéraire
 rules-burial-chamber =
@@ -305,7 +304,7 @@ rules-scoring =
     - vos quatre lieux, chacun du côté A ou B choisi,
     - 1 point par jeton action non joué,
     - 1 point par pion à vous encore au port.
-    Le plus de points gagne. À égalité, la victoire va à qui n’a pas commencé.
+    Qui a le plus de points gagne. À égalité, la victoire va à qui n’a pas commencé.
     Les scores affichés en cours de partie disent ce que valent vos jetons en l’état ; les pions ne comptent qu’à la fin.
 
 ### Pictures and descriptions
@@ -322,7 +321,13 @@ tie-break-value = { $tie_break ->
 }
 hand-title = Vos jetons action
 hand-empty = Aucun jeton action pour l’instant
-# In a player’s own picture: what an action token does, in a line or two.
+# In a player’s own picture: an action token, and what it does, in a line or two.
+token-title = { $action ->
+    [take_one] { -take-one }
+    [place_pawns] { -place-pawns }
+    [place_and_unload] { -place-and-unload }
+   *[swap_and_unload] { -swap-and-unload }
+}
 token-note = { $action ->
     [take_one] Prenez un jeton d’un bateau, sauf un jeton action.
     [place_pawns] Placez 2 ou 3 pions.

@@ -9,7 +9,7 @@ from renderers.core.drawing import Drawing
 from renderers.core.geometry import Box
 from renderers.core.house import place
 from renderers.duel.sites.holder import LEFT, Holder
-from renderers.duel.tokens import draw_frame, draw_tokens
+from renderers.duel.tokens import RING, draw_frame, draw_tokens
 
 
 class _Grid(NamedTuple):
@@ -31,7 +31,7 @@ def draw_action_tokens(drawing: Drawing, box: Box, holder: Holder) -> None:
     laid = [(token, spot, holder.is_new(token, copy)) for (token, copy), spot in zip(held, spots, strict=False)]
     for token, spot, is_new in laid:
         if (holder.seat, token) in holder.choices.tokens:
-            draw_frame(drawing, spot, holder.ground, 11 if is_new else 6)
+            draw_frame(drawing, spot, holder.ground, RING + 5 if is_new else 6)
     draw_tokens(drawing, laid, holder.ground)
 
 

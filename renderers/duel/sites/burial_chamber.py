@@ -11,6 +11,7 @@ from renderers.core.house import place, ring
 from renderers.core.pen import Pen
 from renderers.core.sprites import piece
 from renderers.duel.sites.holder import LEFT, Holder
+from renderers.duel.tokens import RING
 
 _A_ROW = 4
 _PITCH, _CELL = 55, 49
@@ -44,7 +45,7 @@ def draw_burial_chamber(drawing: Drawing, box: Box, holder: Holder) -> None:
             drawing.write(str(number), cell, Style(Face.SANS, 36, theme.LINE, theme.CELL))
     for number, token in held.items():
         if holder.is_new(token, 0):
-            drawing.put(ring(holder.ground, _CELL, _CELL, 6), cells[number].x, cells[number].y)
+            drawing.put(ring(holder.ground, _CELL, _CELL, RING), cells[number].x, cells[number].y)
     for number in held:
         cell = cells[number]
         if number + 1 in held and number % _A_ROW == 0:

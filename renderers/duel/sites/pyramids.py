@@ -11,6 +11,7 @@ from renderers.core.house import place, ring
 from renderers.core.pen import Pen
 from renderers.core.sprites import piece
 from renderers.duel.sites.holder import LEFT, Holder
+from renderers.duel.tokens import RING
 
 _BASE = 3
 _STONE = (33, 44)
@@ -39,7 +40,7 @@ def draw_pyramids(drawing: Drawing, box: Box, holder: Holder) -> None:
             drawing.put(place(holder.ground, spot.w, spot.h), spot.x, spot.y)
         for stone, spot in enumerate(spots[:built]):
             if holder.is_new(token, stone):
-                drawing.put(ring(holder.ground, spot.w, spot.h, 6), spot.x, spot.y)
+                drawing.put(ring(holder.ground, spot.w, spot.h, RING), spot.x, spot.y)
         for spot in spots[:built]:
             drawing.put(_stone(holder.ground, token), spot.x, spot.y)
         if holder.view.options.pyramids is Side.B and built == min(counts):

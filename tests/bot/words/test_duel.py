@@ -48,7 +48,7 @@ TOLD = [
         happened.TokensSwapped(seat=1, ship=3, first=0, second=2, token=Token.OBELISK, other=Token.BURIAL_7),
         "On ship A, Boris swapped an obelisk (slot 1) and burial chamber token 7 (slot 3).",
         "Sur le bateau A, Boris a échangé un obélisque (emplacement 1) "
-        "et le jeton 7 de la chambre funéraire (emplacement 3).",
+        "avec le jeton 7 de la chambre funéraire (emplacement 3).",
     ),
     (happened.ShipUnloaded(seat=0, ship=2), "Amina unloaded ship 3.", "Amina a déchargé le bateau 3."),
     (
@@ -68,8 +68,8 @@ TOLD = [
     ),
     (
         happened.ShipRefilled(ship=0, tokens=(Token.PYRAMID_LIGHT, Token.BURIAL_12, Token.PLACE_PAWNS)),
-        "New on ship 1: Light pyramid, Burial chamber 12 and Place 2-3.",
-        "À bord du bateau 1 désormais : Pyramide claire, Chambre funéraire 12 et Placer 2-3.",
+        "New on ship 1: Light pyramid, Burial chamber 12 and “Place 2-3”.",
+        "À bord du bateau 1 désormais : Pyramide claire, Chambre funéraire 12 et « Placer 2-3 ».",
     ),
     (
         happened.ShipLeft(ship=4),
@@ -122,8 +122,8 @@ SAID = [
     (
         "label",
         phrase("swap", ship="C", slot=1, other_slot=2, token=Token.OBELISK, other_token=Token.BURIAL_3),
-        "Ship C, slots 1 and 2: Obelisk ↔ Burial chamber 3",
-        "Bateau C, emplacements 1 et 2 : Obélisque ↔ Chambre funéraire 3",
+        "Ship C, slots 1 and 2: Obelisk ⇄ Burial chamber 3",
+        "Bateau C, emplacements 1 et 2 : Obélisque ⇄ Chambre funéraire 3",
     ),
     ("reason", phrase("space_taken", seat=1), "Boris has a pawn there", "Boris y a déjà un pion"),
     (
@@ -235,7 +235,8 @@ def test_every_action_token_and_location_has_a_topic() -> None:
 def test_numbers_are_those_of_the_engine(language: str) -> None:
     say = words(language, "duel").say
     for token in ACTION_TOKENS:
-        name = say("token-name", token=token)
+        name = say("token-title", action=token)
+        assert say("token-name", token=token).strip("“”«» \N{NO-BREAK SPACE}") == name
         assert say(f"rules-token-{token.value.replace('_', '-')}-title").startswith(f"{name} ({COPIES[token]} ")
         assert name in say("rules-action-tokens")
     runs = range(1, burial_chamber.LONGEST + 1)

@@ -181,3 +181,6 @@ def test_reasons_within_action_tokens() -> None:
     assert asked(state).why_not(path_of(PlayTakeOne(COLUMN_A, 1))).key == "ship_gone"
     state = play(state, PlayPlaceAndUnload(C3))
     assert asked(state).why_not(path_of(UnloadShip(ROW_2))).key == "needs_pawns_in_line"
+    # The question already says what is being done: ships alone are named, in what is closed as in what is offered.
+    paths = [option.path for option in asked(state).options] + [closed.path for closed in asked(state).closed]
+    assert {len(path) for path in paths} == {1}

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
+from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
 from engines.core.options import Side
 from engines.duel import GAME
-from engines.duel.actions import Pass, PlacePawn, PlayPlaceAndUnload, PlaySwapAndUnload, Stop, UnloadShip
-from engines.duel.components import Token
+from engines.duel.actions import PlacePawn, PlayPlaceAndUnload, PlaySwapAndUnload, Stop, UnloadShip
+from engines.duel.components import PAWNS, SHIPS, SPACES, WAREHOUSE, Token
 from engines.duel.events import FifthObeliskTaken
 from engines.duel.sites import temple
+from engines.duel.state import is_ready
 from engines.duel.view import look
 from tests.engines.driving import asked, offered, offers_kind, play, stepped, told
 from tests.engines.duel.table import A1, B2, BLACK, C2, ROW_1, WHITE, board, harbour, ships, table
@@ -39,17 +41,26 @@ def test_3_what_is_impossible_is_skipped() -> None:
     assert asked(state).seat == BLACK
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_4_never_both_are_stuck(seed: int) -> None:
-    """Random games from few ships and full harbours: whoever passes, the other can act."""
-    random = Random(seed)
-    spaces = [0] * 4 + [1] * 4 + [None]
-    random.shuffle(spaces)
-    left = random.sample(range(6), 2 + seed % 3)
-    cargo = tuple((Token.OBELISK,) * 3 if ship in left else () for ship in range(6))
-    state = table(ships=cargo, pile=(), harbour=tuple(spaces))
-    if offered(state) == [Pass()]:
-        assert offered(play(state, Pass())) != [Pass()]
+@pytest.mark.parametrize("free", range(SPACES))
+def test_4_never_both_are_stuck(free: int) -> None:
+    """Only with all eight pawns out neither can place one; then every ship can be unloaded, whichever are left."""
+    pawns: list[int | None] = [WHITE, BLACK] * PAWNS
+    pawns.insert(free, None)
+    for left in combinations(range(SHIPS), 2):
+        cargo = tuple(THREE if ship in left else () for ship in range(SHIPS))
+        state = table(ships=cargo, pile=(), harbour=tuple(pawns))
+        assert offered(state) == [UnloadShip(ship) for ship in left]
+
+
+@pytest.mark.parametrize(("ships_left", "is_possible"), [(4, True), (5, False)])
+def test_4_being_stuck_takes_four_ships_or_fewer(ships_left: int, is_possible: bool) -> None:
+    stuck = 0
+    for left in combinations(range(SHIPS), ships_left):
+        cargo = tuple(THREE if ship in left else () for ship in range(SHIPS))
+        for spaces in combinations(range(SPACES), PAWNS):
+            pawns = tuple(WHITE if space in spaces else None for space in range(SPACES))
+            stuck += not any(is_ready(cargo, pawns, ship) for ship in range(SHIPS))
+    assert (stuck > 0) == is_possible
 
 
 def test_5_the_pawn_nearer_the_ship_is_first_to_five() -> None:
@@ -85,10 +96,14 @@ def test_9_a_space_without_ships_may_be_taken() -> None:
 
 
 def test_10_the_warehouse_stays_unseen() -> None:
-    record = trial.play(SUBJECT, 2, SUBJECT.mixes[0], "warehouse", at_random, laws=())
-    view = GAME.view(record.state, None)
-    assert view.outcome is not None
-    assert isinstance(look(table(), None).warehouse, int)
+    last = ships(row_1=THREE, row_2=THREE)
+    state = play(table(ships=last, pile=(), harbour=harbour("01. ... ...")), UnloadShip(ROW_1))
+    assert len(state.warehouse) == WAREHOUSE
+    for eye in (None, WHITE, BLACK):
+        view = look(state, eye)
+        assert view.outcome is not None
+        assert view.warehouse == WAREHOUSE
+        assert view == look(GAME.resume(replace(state, warehouse=(Token.TAKE_ONE,) * WAREHOUSE)), eye)
 
 
 def test_11_what_left_the_game_is_open() -> None:

@@ -159,13 +159,20 @@ def test_a_pass_only_when_nothing_is_legal() -> None:
 
 
 def test_closed_ships_say_why() -> None:
-    state = table(ships=ships(row_1=THREE, row_2=THREE), pile=(), harbour=harbour("1.. ... ..."))
+    state = table(ships=ships(row_1=THREE, row_2=THREE, row_3=THREE), pile=(), harbour=harbour("1.. 01. ..."))
     unloading = [closed for closed in asked(state).closed if closed.path[0] == UNLOAD_SHIP]
     reasons = {closed.path[-1].facts[0][1]: closed.reason for closed in unloading}
     assert reasons["1"].key == "needs_pawns_in_line"
     assert dict(reasons["1"].facts) == {"needs": 2, "has": 1}
     assert reasons["A"].key == "ship_gone"
-    assert set(reasons) == {"1", "2", "3", "A", "B", "C"}
+    assert set(reasons) == {"1", "3", "A", "B", "C"}
+
+
+def test_without_a_ready_ship_one_reason_is_enough() -> None:
+    state = table(ships=ships(row_1=THREE, row_2=THREE), pile=(), harbour=harbour("1.. ... 00."))
+    (unloading,) = [closed for closed in asked(state).closed if closed.path[0] == UNLOAD_SHIP]
+    assert (unloading.path, unloading.reason.key) == ((UNLOAD_SHIP,), "no_ship_ready")
+    assert asked(state).why_not(path_of(UnloadShip(ROW_1))).key == "no_ship_ready"
 
 
 def test_the_view_says_who_would_take_what() -> None:

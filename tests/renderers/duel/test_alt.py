@@ -32,7 +32,7 @@ def test_a_turn() -> None:
     assert alt(scene(state, since=since)) == typeset(
         "It is Boris's turn. Scores: Amina 9 and Boris 4. "
         "Amina: pawns on A1 and B2, 2 in supply. Boris: pawns on C1 and A2, 2 in supply. "
-        "Ship 1, can be unloaded: 1 Obelisk (lost), 2 Burial chamber 7 for Amina, 3 Take 1 for Boris. "
+        "Ship 1, can be unloaded: 1 Obelisk (lost), 2 Burial chamber 7 for Amina, 3 “Take 1” for Boris. "
         "Ship 2, can be unloaded: 1 Temple 3 (lost), 2 Obelisk for Boris, 3 Dark pyramid for Amina. "
         "Ship 3 has left the game. "
         "Ship A, can be unloaded: 1 Light pyramid (lost), 2 Temple 1 for Amina, 3 Burial chamber 12 for Boris. "
@@ -54,7 +54,7 @@ def test_the_end() -> None:
 def test_a_private_scene_begins_with_the_own_tokens() -> None:
     state = table(boards=(board(take_one=2, place_pawns=1), ()))
     assert alt(scene(state, eye=0)) == typeset(
-        "Your action tokens: Take 1 \u00d7 2 and Place 2-3. It is your turn. Scores: Amina 3 and Boris 0."
+        "Your action tokens: “Take 1” \u00d7 2 and “Place 2-3”. It is your turn. Scores: Amina 3 and Boris 0."
     )
     assert alt(scene(state, "fr", eye=1)).startswith(typeset("Vous n'avez aucun jeton action. C'est à Amina de jouer."))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+from PIL import Image, ImageChops
 
 from engines.core.event import Event
 from engines.core.tuples import with_item
@@ -13,6 +14,7 @@ from engines.duel import GAME
 from engines.duel import actions as do
 from engines.duel import events as happened
 from engines.duel.components import ACTION_TOKENS, Token
+from engines.duel.labels import ship_name
 from engines.duel.options import SIDE_OPTIONS
 from engines.duel.view import DuelView
 from renderers.core import palette, theme
@@ -23,7 +25,7 @@ from renderers.duel.changes import changes_of
 from renderers.duel.choices import choices_of
 from renderers.duel.pictures import draw
 from tests.engines.driving import play
-from tests.engines.duel.table import B2, C1, C3, ROW_1, ROW_2, board, harbour, table
+from tests.engines.duel.table import B2, C1, C3, COLUMN_B, ROW_1, ROW_2, board, harbour, table
 from tests.renderers.duel.situations import crowded, situations
 from tests.renderers.layout_laws import texts
 from tests.renderers.looking import difference, picture
@@ -95,7 +97,7 @@ def test_a_ship_that_left_is_open_water() -> None:
     view = _view(scene)
     gone = replace(view, ships=with_item(view.ships, ROW_1, ()), takers=with_item(view.takers, ROW_1, ()))
     picture = draw(replace(scene, view=gone)).paint()
-    assert picture.getpixel(layout.slot(ROW_1, 1).centre) == palette.place_of(theme.LAPIS)
+    assert picture.getpixel(layout.slot(ROW_1, 1).centre) == palette.IMHOTEP.place_of(theme.LAPIS)
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -136,7 +138,7 @@ def test_what_changed_is_outlined(event: Event, where: Box) -> None:
     new = replace(scene, since=(event,))
     if not isinstance(event, happened.ShipRefilled):
         assert where.grown(10).holds(difference("duel", scene, new))
-    gold = palette.place_of(theme.BRIGHT_GOLD)
+    gold = palette.IMHOTEP.place_of(theme.BRIGHT_GOLD)
     before, after = (draw(s).paint() for s in (scene, new))
     assert after.histogram()[gold] > before.histogram()[gold] + 100
 
@@ -159,8 +161,36 @@ def test_what_can_be_chosen_is_what_the_menus_offer() -> None:
     assert choices.ships == {ROW_1, ROW_2, 3}
     assert choices.spaces == {space for space, pawn in enumerate(_view(scene).harbour) if pawn is None}
     assert choices.tokens == {(0, Token.TAKE_ONE)}
-    lit = {mark.owner[-1] for _, mark, lettering in texts(draw(scene)) if lettering.ground == theme.NEXT_CELL}
+    lit = {owner for owner, _ in _lit(scene) if owner.startswith("space")}
     assert lit == {"space B1", "space C2", "space A3", "space B3", "space C3"}
+
+
+def _lit(scene: Scene, ground: theme.Colour = theme.NEXT_CELL) -> list[tuple[str, str]]:
+    """What stands on white, or on another colour, and at which thing."""
+    return [(mark.owner[-1], lettering.text) for _, mark, lettering in texts(draw(scene)) if lettering.ground == ground]
+
+
+@pytest.mark.parametrize(
+    ("held", "which"),
+    [
+        (board(take_one=1), lambda token: token not in ACTION_TOKENS),
+        (board(swap_and_unload=1), lambda token: True),
+        (board(place_pawns=1, place_and_unload=1), lambda token: False),
+    ],
+)
+def test_tokens_that_can_be_taken_or_swapped_carry_the_numbers_of_their_slots(
+    held: tuple[Token, ...], which: Callable[[Token], bool]
+) -> None:
+    state = table(boards=(held, ()), harbour=harbour("1.0 01. ..."))
+    scene = Situation(GAME, state.options, state).scene()
+    expected = [
+        (f"ship {ship_name(ship)}", str(slot + 1))
+        for ship, tokens in enumerate(state.ships)
+        for slot, token in enumerate(tokens)
+        if which(token)
+    ]
+    assert sorted(lit for lit in _lit(scene) if lit[0].startswith("ship")) == sorted(expected)
+    assert not [lit for lit in _lit(replace(scene, decisions=())) if lit[0].startswith("ship")]
 
 
 def test_inside_an_action_token_only_its_step_is_lit() -> None:
@@ -176,7 +206,7 @@ def test_inside_an_action_token_only_its_step_is_lit() -> None:
 def test_every_action_token_that_can_be_played_is_framed() -> None:
     scene = situations()["all-tokens-a"].scene()
     assert {token for _, token in choices_of(scene.decisions).tokens} == set(ACTION_TOKENS)
-    lapis = palette.place_of(theme.LAPIS)
+    lapis = palette.IMHOTEP.place_of(theme.LAPIS)
     panel = layout.PLAYERS[0]
 
     def framed(shown: Scene) -> int:
@@ -188,7 +218,7 @@ def test_every_action_token_that_can_be_played_is_framed() -> None:
 
 def test_whose_turn_it_is_is_the_only_large_gold() -> None:
     scene = replace(_scene(), decisions=())
-    gold = palette.place_of(theme.BRIGHT_GOLD)
+    gold = palette.IMHOTEP.place_of(theme.BRIGHT_GOLD)
     for seat in range(2):
         picture = draw(replace(scene, view=replace(_view(scene), asked=(seat,)))).paint()
         for other, box in enumerate(layout.PLAYERS):
@@ -201,8 +231,41 @@ def test_a_ready_ship_is_told_by_sail_and_hull() -> None:
     view = _view(scene)
     idle = replace(scene, view=replace(view, takers=((),) * 6))
     for colour in (theme.HULL_READY, theme.TERRACOTTA, theme.CREAM):
-        place = palette.place_of(colour)
+        place = palette.IMHOTEP.place_of(colour)
         assert draw(scene).paint().histogram()[place] > draw(idle).paint().histogram()[place]
+
+
+def test_slots_are_counted_as_in_the_menus() -> None:
+    """A small ship with its bow at the left, as the ships of the rows lie, numbers them."""
+    scene = situations()["all-tokens-a"].scene()
+    places = {lettering.text: mark.x for _, mark, lettering in texts(draw(scene)) if mark.owner == ("status",)}
+    numbers = sorted(set(places) & {"1", "2", "3"}, key=lambda text: places[text])
+    assert layout.slot(ROW_1, 0).x < layout.slot(ROW_1, 1).x < layout.slot(ROW_1, 2).x
+    offered = {dict(option.path[-1].facts).get("slot") for option in scene.decisions[0].options}
+    assert numbers == sorted(str(slot) for slot in offered if slot)
+
+
+def test_what_is_new_is_seen_on_a_phone() -> None:
+    """At 400 pixels in width the rings around swapped tokens are still gold."""
+    phone = draw(situations()["swapped-a"].scene()).paint().convert("RGB").resize((400, 286), Image.Resampling.LANCZOS)
+    box = layout.hull(COLUMN_B)
+    left, top, right, bottom = (round(edge * 400 / 1400) for edge in (box.x, box.y, box.right, box.bottom))
+    part = phone.crop((left, top, right, bottom))
+    off = ImageChops.difference(part, Image.new("RGB", part.size, theme.BRIGHT_GOLD)).convert("L")
+    assert sum(off.histogram()[:20]) > 150
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("swapped-a", [("ship B", "1"), ("ship B", "3")]),
+        ("took-one-a", [("ship 1", "1")]),
+        ("second-ship-b", []),  # a whole new load is a line around the ship
+    ],
+)
+def test_new_tokens_aboard_carry_the_numbers_of_their_slots_in_gold(name: str, expected: list[tuple[str, str]]) -> None:
+    gold = _lit(situations()[name].scene(), theme.BRIGHT_GOLD)
+    assert [lit for lit in gold if lit[0].startswith("ship")] == expected
 
 
 def test_the_same_scene_is_the_same_picture() -> None:

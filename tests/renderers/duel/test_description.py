@@ -61,8 +61,8 @@ Amina started: if both are level, the other player wins.
 Amina: pawns on A1 and C3, 2 in supply.
 Boris: pawns on C1 and A2, 2 in supply.
 **Ships, slots from the harbour: 3 left**
-Ship 1, can be unloaded: 1 Obelisk (lost), 2 Burial chamber 7 for Amina, 3 Take 1 for Boris.
-Ship 2: 1 Take 1, 2 Burial chamber 7, 3 Obelisk.
+Ship 1, can be unloaded: 1 Obelisk (lost), 2 Burial chamber 7 for Amina, 3 “Take 1” for Boris.
+Ship 2: 1 “Take 1”, 2 Burial chamber 7, 3 Obelisk.
 Ship 3 has left the game.
 Ship A, can be unloaded: 1 Light pyramid (lost), 2 Temple 1 for Amina, 3 Burial chamber 12 for Boris.
 Ship B has left the game.
@@ -72,19 +72,19 @@ Obelisk, side A: Obelisk \u00d7 6, 12 points.
 Temple, side A: Temple 1 and Temple 4 \u00d7 2, 9 points.
 Pyramids, side A: Dark pyramid \u00d7 2, 3 points.
 Burial chamber, side A: Burial chamber 3, Burial chamber 4 and Burial chamber 9, 5 points.
-Action tokens: Swap and unload \u00d7 2, 2 points.
+Action tokens: “Swap and unload” \u00d7 2, 2 points.
 Pawns in the harbour: 2 points if the game ended now.
 **Boris: 10 points**
 Obelisk, side A: Obelisk \u00d7 5, 5 points.
 Temple, side A: Temple 2, 2 points.
 Pyramids, side A: Light pyramid, 1 point.
 Burial chamber, side A: Burial chamber 1, 1 point.
-Action tokens: Take 1, 1 point.
+Action tokens: “Take 1”, 1 point.
 Pawns in the harbour: 2 points if the game ended now.
 **Pile and warehouse**
 Pile: 0 tokens.
 Warehouse, face down: 3 tokens.
-Out of the game (3): Temple 3 \u00d7 2 and Place 2-3.""".replace("\n**", "\n\n**")
+Out of the game (3): Temple 3 \u00d7 2 and “Place 2-3”.""".replace("\n**", "\n\n**")
     )
 
 
@@ -94,7 +94,8 @@ def test_side_b_in_french() -> None:
         "C'est à Amina de jouer.",
         "Boris a eu 5 obélisques en premier.",
         "Pyramides, côté B : Pyramide foncée \u00d7 2, -6 points.",
-        "Bateau 1, peut être déchargé : 1 Obélisque (perdu), 2 Chambre funéraire 7 pour Amina, 3 Prendre 1 pour Boris.",
+        "Bateau 1, peut être déchargé : "
+        "1 Obélisque (perdu), 2 Chambre funéraire 7 pour Amina, 3 « Prendre 1 » pour Boris.",
         "Entrepôt, face cachée : 3 jetons.",
     ):
         assert typeset(line) in lines
