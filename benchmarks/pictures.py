@@ -24,7 +24,7 @@ from renderers.registry import RENDERERS
 
 MILLI = 1000
 BOARDS, TIMES = 40, 12
-NAMES = ("Amina", "Bastien", "Chloé", "Djoser77")
+NAMES = ("Amina", "Bastien", "Chloé", "Djoser77", "Elif")
 _IMPORTS = "from benchmarks.pictures import first_picture"
 _FIRST_PICTURE = "; first_picture()"
 

@@ -1,4 +1,4 @@
-"""`python -m engines play | playout | perft`: every game without Discord."""
+"""`python -m engines play | playout | perft | replay`: every game without Discord."""
 
 import sys
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engines import duel, imhotep
+from engines import duel, egizia, imhotep, pyramids
 from engines.core.game import Game
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.info.key: game for game in (imhotep.GAME, duel.GAME)})
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {game.info.key: game for game in (imhotep.GAME, duel.GAME, pyramids.GAME, egizia.GAME)}
+)

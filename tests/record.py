@@ -21,7 +21,6 @@ from tests.laws.subject import Subject
 from tests.laws.subjects import SUBJECTS
 
 HERE = Path(__file__).parent
-DEPTH = 3
 
 
 def write(subject: Subject) -> None:
@@ -38,7 +37,7 @@ def write(subject: Subject) -> None:
             json.dumps({**game, "outcome": to_jsonable_python(outcome)}) + "\n"
         )
         first = subject.game.new(seats, mix, name)
-        counts = [perft(subject.game, first, depth) for depth in range(1, DEPTH + 1)]
+        counts = [perft(subject.game, first, depth) for depth in range(1, subject.depth + 1)]
         lines.append(json.dumps({**_setup(seats, mix, name), "counts": counts}))
     (HERE / "perft" / f"{subject.key}.jsonl").write_text("\n".join(lines) + "\n")
 

@@ -13,22 +13,22 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
-from renderers.core.palette import mapped
-from renderers.registry import RENDERERS
-from tests.gallery import MODULES, SITUATIONS
+from tests.gallery import MODULES, PICTURED
 
 FOLDER = Path(__file__).parent / "pictures"
 SHOWCASE = Path(__file__).parents[1] / "docs" / "pictures"
 TOLERANCE = 12  # of 255, the mean over a tile
 _TILE = 10
 
-# By game: situation and language; and what README and docs show of them, at full size.
+# By game, or what else is pictured: situation, or a page of it ("late-4.estates"), and language; and what README and
+# docs show of them, at full size.
 REFERENCES: dict[str, dict[str, str]] = {game: module.REFERENCES for game, module in MODULES.items()}
 SHOWN: dict[str, tuple[str, ...]] = {game: module.SHOWN for game, module in MODULES.items()}
 
 
 def rendered(game: str, name: str) -> bytes:
-    return RENDERERS[game].render(SITUATIONS[game]()[name].scene(REFERENCES[game][name])).png
+    situation, _, page = name.partition(".")
+    return PICTURED[game]()[situation].picture(REFERENCES[game][name], page or None).png
 
 
 def drawn(game: str, name: str) -> Image.Image:
@@ -58,7 +58,9 @@ def main() -> None:
     games: list[str] = parser.parse_args().games
     for game in games or REFERENCES:
         for name in REFERENCES[game]:
-            mapped(drawn(game, name)).save(FOLDER / f"{game}-{name}.png", optimize=True)
+            full = Image.open(BytesIO(rendered(game, name)))
+            small = halved(full).quantize(palette=full, dither=Image.Dither.NONE)
+            small.save(FOLDER / f"{game}-{name}.png", optimize=True)
         for name in SHOWN[game]:
             (SHOWCASE / f"{game}-{name}.png").write_bytes(rendered(game, name))
 

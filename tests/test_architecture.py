@@ -52,7 +52,7 @@ def test_games_know_only_the_core_and_themselves(key: str) -> None:
 def test_only_the_flow_changes_a_state(key: str) -> None:
     """Elsewhere nothing is assigned to an attribute of a state."""
     for file in sources(f"engines/{key}"):
-        if file.stem == "flow":
+        if "flow" in (file.stem, file.parent.name):
             continue
         for node in ast.walk(ast.parse(file.read_text())):
             targets = node.targets if isinstance(node, ast.Assign) else []

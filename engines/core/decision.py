@@ -70,9 +70,12 @@ class Decision:
         return any(option.action == action for option in offered)
 
     def why_not(self, path: Path) -> Phrase:
-        """The reason for which the action with this path is not offered."""
+        """The reason for which the action with this path is not offered.
+
+        A question may leave out first labels that its prompt already says: then what is closed leaves them out too.
+        """
         for closed in self.closed:
-            if closed.covers(path):
+            if any(closed.covers(path[start:]) for start in range(len(path))):
                 return closed.reason
         return phrase("not_offered", asked=self.prompt.key)
 

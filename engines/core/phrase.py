@@ -1,4 +1,4 @@
-"""A phrase is a key plus facts: what the engine has to say, before any language words it."""
+"""A phrase is a key plus facts: what the engine has to say, before any language words it. A fact may be a phrase."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Phrase:
     """`Phrase("needs_stones", (("needs", 3), ("has", 2)))`; built with `phrase("needs_stones", needs=3, has=2)`."""
 
     key: str
-    facts: tuple[tuple[str, Fact], ...] = ()
+    facts: tuple[tuple[str, Fact | Phrase], ...] = ()
 
     def covers(self, other: Phrase) -> bool:
         """Whether `other` says all that this says, and perhaps more.
@@ -26,5 +26,5 @@ class Phrase:
         return f"{self.key}({facts})" if facts else self.key
 
 
-def phrase(key: str, **facts: Fact) -> Phrase:
+def phrase(key: str, **facts: Fact | Phrase) -> Phrase:
     return Phrase(key, tuple(facts.items()))

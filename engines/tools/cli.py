@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from engines.core.errors import Refusal
 from engines.core.replay import perft
@@ -15,6 +16,7 @@ from engines.tools.choices import chosen_options
 from engines.tools.plain import plain
 from engines.tools.play import play
 from engines.tools.playout import playout
+from engines.tools.replay import replay
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,6 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(asked: argparse.Namespace) -> int:
+    if asked.tool == "replay":
+        print(replay(asked.file))
+        return 0
     game = GAMES[asked.game]
     seats: int = game.info.seats[0] if asked.seats is None else asked.seats
     options = chosen_options(game.info, asked.sides, asked.option)
@@ -68,6 +73,8 @@ def _parser() -> argparse.ArgumentParser:
     random_play.add_argument("--transcript", action="store_true", help="JSON with every step, for a referee")
     counting = tools.add_parser("perft", parents=[common], help="count all lines of play to a depth")
     counting.add_argument("--depth", type=_at_least_one, default=3)
+    again = tools.add_parser("replay", help="play an exported game again and check how it ended")
+    again.add_argument("file", type=Path)
     return parser
 
 

@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from engines.core.decision import Path
 from engines.core.event import Event
-from engines.core.game import View
+from engines.core.game import Outcome, View
 from engines.core.phrase import Phrase
 
 _OF_EVERY_EVENT = {"kind", "audience", "reveals"}
@@ -43,6 +43,14 @@ def plain_view(view: View) -> str:
     return "\n".join(lines)
 
 
+def plain_outcome(outcome: Outcome) -> str:
+    lines = ["The game is over."]
+    for result in sorted(outcome.results, key=lambda result: result.place):
+        sources = ", ".join(f"{_words(source)} {points}" for source, points in result.breakdown if points)
+        lines.append(f"{result.place}. seat {result.seat}: {result.points} ({sources})")
+    return "\n".join(lines)
+
+
 def _words(key: str) -> str:
     return key.replace("_", " ")
 
@@ -55,6 +63,8 @@ def _value(value: object) -> str:
             return _words(value)
         case tuple():
             return "[" + " ".join(_value(item) for item in value) + "]"
+        case Phrase():
+            return f"({plain(value)})"
         case BaseModel():
             return ", ".join(f"{_words(name)} {_value(chosen)}" for name, chosen in value)
         case _ if is_dataclass(value):

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from engines.core.decision import Decision, Option
 from engines.core.event import seen_by
-from engines.core.game import Game, Outcome
+from engines.core.game import Game
 from engines.core.menu import branches
 from engines.core.options import Options
 from engines.core.phrase import Phrase
 from engines.core.state import State
-from engines.tools.plain import plain, plain_event, plain_path, plain_view
+from engines.tools.plain import plain, plain_event, plain_outcome, plain_path, plain_view
 
 _CLEAR = "\x1b[2J\x1b[H"
 
@@ -43,7 +43,7 @@ def play(game: Game, seats: int, options: Options, seed: str) -> None:
         return
     outcome = game.outcome(state)
     assert outcome is not None
-    print(_table(outcome))
+    print(f"\n{plain_outcome(outcome)}")
 
 
 def _choose_privately(game: Game, state: State, decision: Decision) -> Option:
@@ -93,11 +93,3 @@ def _read(question: str) -> str:
         return input(question)
     except (EOFError, KeyboardInterrupt):
         raise _Left from None
-
-
-def _table(outcome: Outcome) -> str:
-    lines = ["", "The game is over."]
-    for result in sorted(outcome.results, key=lambda result: result.place):
-        sources = ", ".join(f"{source.replace('_', ' ')} {points}" for source, points in result.breakdown if points)
-        lines.append(f"{result.place}. seat {result.seat}: {result.points} ({sources})")
-    return "\n".join(lines)

@@ -14,6 +14,16 @@ def joined(*sentences: str) -> str:
     return " ".join(sentence for sentence in sentences if sentence)
 
 
+def shortened(positions: Iterable[str]) -> str:
+    """The first that fits, else the last one, as far as it fits."""
+    told = ""
+    for position in positions:
+        told = position
+        if len(told) <= ALT_LIMIT:
+            return told
+    return told[: ALT_LIMIT - len(_CUT)] + _CUT
+
+
 def with_story(scene: Scene, table: Told[V], positions: Iterable[str]) -> str:
     """The first position that leaves room for the latest sentence, and the story; long names make this matter.
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PIL import Image
 
-from renderers.core import fonts, palette
+from renderers.core import fonts
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
-from renderers.core.sprites import CACHE, Lettering, Sprite
+from renderers.core.palette import Palette
+from renderers.core.sprites import CACHE, Lettering, Sprite, Stamp, Veiled
 from renderers.core.text import fitted, wrapped
 from renderers.core.theme import Colour
 
@@ -22,16 +23,14 @@ _OPTICAL_MIDDLE = 0.33  # a line's eye level above its baseline, in sizes
 Path = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Thing:
+class Thing(NamedTuple):
     """Something that has a place of its own; what it contains lies within it."""
 
     path: Path
     box: Box
 
 
-@dataclass(frozen=True, slots=True)
-class Put:
+class Put(NamedTuple):
     """A sprite with its origin at (x, y); `room`: for text, the box that it was fitted to."""
 
     owner: Path
@@ -41,15 +40,13 @@ class Put:
     room: Box | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Fill:
+class Fill(NamedTuple):
     owner: Path
     box: Box
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """How a text looks. It shrinks from `size` to `least`; `align` -1 left, 0 middle, 1 right."""
 
     face: Face
@@ -63,12 +60,14 @@ class Style:
 class Drawing:
     """Collects what lies where, from the ground up."""
 
-    def __init__(self, size: tuple[int, int], ground: Colour) -> None:
+    def __init__(self, size: tuple[int, int], palette: Palette, ground: Colour) -> None:
         self.size = size
+        self.palette = palette
         self.ground = ground
         self.things: list[Thing] = []
         self.marks: list[Put | Fill] = []
         self._path: Path = ()
+        self._is_veiled = False
 
     @contextmanager
     def thing(self, name: str, box: Box) -> Iterator[Box]:
@@ -77,8 +76,15 @@ class Drawing:
         yield box
         self._path = self._path[:-1]
 
-    def put(self, sprite: Sprite, x: int, y: int) -> None:
-        self.marks.append(Put(self._path, sprite, x, y))
+    @contextmanager
+    def veiled(self, is_veiled: bool = True) -> Iterator[None]:
+        """What is drawn inside cannot be had now. Plain fills stay as they are."""
+        self._is_veiled = is_veiled
+        yield
+        self._is_veiled = False
+
+    def put(self, sprite: Sprite, x: int, y: int, room: Box | None = None) -> None:
+        self.marks.append(Put(self._path, Veiled(sprite) if self._is_veiled else sprite, x, y, room))
 
     def fill(self, box: Box, colour: Colour) -> None:
         self.marks.append(Fill(self._path, box, colour))
@@ -90,20 +96,24 @@ class Drawing:
         x = room.x + (0, slack // 2, slack)[style.align + 1]
         y = room.y + room.h // 2 + round(_OPTICAL_MIDDLE * size)
         sprite = Lettering(shown, style.face, size, style.ink, style.ground)
-        self.marks.append(Put(self._path, sprite, x, y, room))
+        self.put(sprite, x, y, room)
 
     def write_lines(self, text: str, room: Box, style: Style, leading: int) -> None:
         """As many lines as needed, from the top of the room down."""
         for number, line in enumerate(wrapped(text, style.face, style.size, room.w)):
             self.write(line, room.part(0, leading * number, room.w, leading), style)
 
+    def stamp(self, sprite: Sprite) -> Stamp:
+        """The sprite's pixels in this picture's palette."""
+        return CACHE.stamp(sprite, self.palette)
+
     def paint(self) -> Image.Image:
-        image = palette.blank(self.size, self.ground)
+        image = self.palette.blank(self.size, self.ground)
         for mark in self.marks:
             match mark:
                 case Put(_, sprite, x, y):
-                    stamp = CACHE.stamp(sprite)
+                    stamp = self.stamp(sprite)
                     image.paste(stamp.image, (x + stamp.x, y + stamp.y), stamp.mask)
                 case Fill(_, box, colour):
-                    image.paste(palette.place_of(colour), (box.x, box.y, box.right, box.bottom))
+                    image.paste(self.palette.place_of(colour), (box.x, box.y, box.right, box.bottom))
         return image

@@ -69,6 +69,13 @@ def circle(x: float, y: float, radius: float) -> list[Point]:
     return [(x + radius * cos(turn), y + radius * sin(turn)) for turn in turns]
 
 
+def star(x: float, y: float, radius: float, inner: float, points: int) -> list[Point]:
+    """From its upper point; `inner`: where its edges meet."""
+    turns = [pi * step / points for step in range(2 * points)]
+    reach = [inner if step % 2 else radius for step in range(2 * points)]
+    return [(x + far * sin(turn), y - far * cos(turn)) for turn, far in zip(turns, reach, strict=True)]
+
+
 def path(commands: str) -> list[Point]:
     """The points of a path written as in SVG, with absolute M, L, Q and C; one piece, Z or not."""
     points: list[Point] = []

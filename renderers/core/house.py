@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from renderers.core import theme
+from renderers.core import geometry, theme
 from renderers.core.drawing import SMALLEST_COUNT, Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box, around
@@ -24,7 +24,7 @@ _LEAVES = (
 
 
 def symbol(pen: Pen, seat: int, x: float, y: float, size: float, colour: Colour) -> None:
-    """A player's sign, so that colour is never the only difference: circle, triangle, square, diamond."""
+    """A player's sign, so that colour is never the only difference: circle, triangle, square, diamond, star."""
     match seat:
         case 0:
             pen.circle(x, y, 0.92 * size, colour)
@@ -34,9 +34,11 @@ def symbol(pen: Pen, seat: int, x: float, y: float, size: float, colour: Colour)
         case 2:
             side = 1.7 * size
             pen.rect(x - side / 2, y - side / 2, side, side, colour)
-        case _:
+        case 3:
             half, tip = 1.05 * size, 1.2 * size
             pen.polygon([(x, y - tip), (x + half, y), (x, y + tip), (x - half, y)], colour)
+        case _:
+            pen.polygon(geometry.star(x, y + 0.08 * size, 1.25 * size, 0.54 * size, 5), colour)
 
 
 @piece
@@ -79,6 +81,14 @@ def seat_badge(pen: Pen, seat: int, radius: int) -> None:
     material = theme.SEATS[seat]
     pen.circle(0, 0, radius, material.top, material.edge, 3)
     symbol(pen, seat, 0, 0, 0.48 * radius, material.symbol)
+
+
+def seat_sign(drawing: Drawing, box: Box, seat: int, ground: Colour, front: int | None) -> None:
+    """Who somebody is: a stone with this much of its front below the box, or a badge where stones mean other things."""
+    if front is None:
+        drawing.put(seat_badge(ground, seat, box.w // 2), *box.centre)
+    else:
+        drawing.put(stone(ground, seat, box.w, box.h, front, True), box.x, box.y)
 
 
 @piece
@@ -147,12 +157,17 @@ def crown(pen: Pen, scale: float, fill: Colour, edge: Colour) -> None:
         pen.polygon(outline, fill, edge, 3)
 
 
+def palm_tree(pen: Pen) -> None:
+    """About 80 high, standing on the origin."""
+    pen.path("M-4,0 C-2,-20 -4,-34 2,-48 L8,-48 C4,-32 6,-18 8,0Z", theme.TRUNK)
+    for leaf in _LEAVES:
+        pen.path(leaf, theme.PALM, theme.DARK_PALM, 2)
+
+
 @piece
 def palm(pen: Pen, scale: float) -> None:
     with pen.moved(scale=scale):
-        pen.path("M-4,0 C-2,-20 -4,-34 2,-48 L8,-48 C4,-32 6,-18 8,0Z", theme.TRUNK)
-        for leaf in _LEAVES:
-            pen.path(leaf, theme.PALM, theme.DARK_PALM, 2)
+        palm_tree(pen)
 
 
 def waves(pen: Pen, places: Iterable[tuple[int, int]]) -> None:

@@ -9,7 +9,7 @@ from typing import Protocol
 from engines.core.decision import Decision
 from engines.core.event import Event
 from engines.core.game import View
-from engines.core.phrase import Fact
+from engines.core.phrase import Fact, Phrase
 
 
 class Words(Protocol):
@@ -21,6 +21,10 @@ class Words(Protocol):
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """An event as one sentence; empty when it needs none because another event says it."""
+        ...
+
+    def phrase(self, kind: str, phrase: Phrase, names: Sequence[str]) -> str:
+        """An engine's phrase as a "label", a "prompt" or a "reason"."""
         ...
 
     def list(self, items: Iterable[str]) -> str:
@@ -55,9 +59,19 @@ PAGE_LIMIT = 4000
 
 
 class Renderer(Protocol):
-    """A game's pictures. Both are pure functions of the scene."""
+    """A game's pictures. All are pure functions of the scene."""
 
-    def render(self, scene: Scene) -> Picture: ...
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """Names of further pictures of what everybody may see, one click away from the board; often there are none.
+
+        A page's title is the text `page-<name>`.
+        """
+        ...
+
+    def render(self, scene: Scene, page: str | None = None) -> Picture:
+        """The picture itself, or one of the pages."""
+        ...
 
     def describe(self, scene: Scene) -> tuple[str, ...]:
         """Everything that the eye may see in words, in pages of at most `PAGE_LIMIT` characters."""

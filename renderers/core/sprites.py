@@ -9,14 +9,15 @@ from typing import Concatenate, NamedTuple, ParamSpec, Protocol
 
 from PIL import Image, ImageDraw
 
-from renderers.core import palette
 from renderers.core.fonts import Face, font
+from renderers.core.palette import Palette
 from renderers.core.pen import Pen
 from renderers.core.theme import Colour
 
 P = ParamSpec("P")
 
-CACHE_BYTES = 16 * 2**20
+# Three games in turn, in two palettes, then find as much as two found in 16 MiB.
+CACHE_BYTES = 24 * 2**20
 # A pixel that is covered less than this keeps what lies below it. Pieces may lie across others, so little of their
 # supposed ground comes along; letters stand on a plain ground, and keep their whole edge.
 _PIECE_COVERS, _LETTER_COVERS = 110, 20
@@ -40,7 +41,7 @@ class Stamp(NamedTuple):
 class Sprite(Protocol):
     """What can be stamped: a hashable description."""
 
-    def draw(self) -> Stamp: ...
+    def draw(self, palette: Palette) -> Stamp: ...
     def __hash__(self) -> int: ...
 
 
@@ -51,7 +52,7 @@ class Piece(NamedTuple):
     ground: Colour
     arguments: tuple[Hashable, ...]
 
-    def draw(self) -> Stamp:
+    def draw(self, palette: Palette) -> Stamp:
         pen = Pen()
         self.sketch(pen, *self.arguments)
         image, coverage, corner = pen.raster(self.ground)
@@ -78,7 +79,7 @@ class Lettering(NamedTuple):
     ink: Colour
     ground: Colour
 
-    def draw(self) -> Stamp:
+    def draw(self, palette: Palette) -> Stamp:
         drawn = font(self.face, self.size)
         left, top, right, bottom = (int(edge) for edge in drawn.getbbox(self.text, anchor="ls"))
         coverage = Image.new("L", (max(1, right - left), max(1, bottom - top)))
@@ -88,24 +89,35 @@ class Lettering(NamedTuple):
         return Stamp(image, _mask(coverage, _LETTER_COVERS), left, top)
 
 
+class Veiled(NamedTuple):
+    """A sprite behind a veil of sand: what cannot be had now."""
+
+    sprite: Sprite
+
+    def draw(self, palette: Palette) -> Stamp:
+        stamp = self.sprite.draw(palette)
+        return stamp._replace(image=stamp.image.point(palette.veil))
+
+
 class Cache:
     """The least recently used stamps make room for new ones."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.memory = 0
-        self._stamps: OrderedDict[Sprite, Stamp] = OrderedDict()
+        self._stamps: OrderedDict[tuple[Palette, Sprite], Stamp] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._stamps)
 
-    def stamp(self, sprite: Sprite) -> Stamp:
-        found = self._stamps.get(sprite)
+    def stamp(self, sprite: Sprite, palette: Palette) -> Stamp:
+        key = palette, sprite
+        found = self._stamps.get(key)
         if found is not None:
-            self._stamps.move_to_end(sprite)
+            self._stamps.move_to_end(key)
             return found
-        made = sprite.draw()
-        self._stamps[sprite] = made
+        made = sprite.draw(palette)
+        self._stamps[key] = made
         self.memory += made.memory
         while self.memory > self.limit and len(self._stamps) > 1:
             _, oldest = self._stamps.popitem(last=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.imhotep.view import ImhotepView
-from renderers.core import theme
+from renderers.core import palette, theme
 from renderers.core.drawing import Drawing
 from renderers.core.scene import Scene
 from renderers.imhotep import layout
@@ -20,7 +20,7 @@ from renderers.imhotep.sites.temple import draw_temple
 
 
 def draw_board(scene: Scene, view: ImhotepView) -> Drawing:
-    drawing = Drawing(layout.SIZE, theme.SAND)
+    drawing = Drawing(layout.SIZE, palette.IMHOTEP, theme.SAND)
     changes = changes_of(scene.since)
     choices = choices_of(scene.decisions)
     draw_river(drawing)

@@ -39,7 +39,9 @@ def choices_of(decisions: Iterable[Decision]) -> Choices:
     temple_cell: int | None = None
     for decision in decisions:
         if decision.prompt.key == "temple_choice":
-            temple_cell = int(dict(decision.prompt.facts)["cell"]) - 1
+            cell = dict(decision.prompt.facts)["cell"]
+            assert isinstance(cell, int)
+            temple_cell = cell - 1
         for option in decision.options:
             match option.action:
                 case PlaceStone(ship, slot) | PlayHammer(ship, slot) | PlaySail(ship, slot) | PlayChisel(ship, slot):

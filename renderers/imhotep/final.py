@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.core.game import Outcome
 from engines.imhotep.components import ORNAMENTS, Card
 from engines.imhotep.view import ImhotepView
-from renderers.core import final, theme
+from renderers.core import final, palette, theme
 from renderers.core.drawing import Drawing
 from renderers.core.icons import ICONS
 from renderers.core.pen import Pen
@@ -28,7 +28,7 @@ def _site_tile(pen: Pen, source: str) -> None:
 
 def draw_final(scene: Scene, view: ImhotepView, outcome: Outcome) -> Drawing:
     left_out = frozenset() if view.options.wrath_of_the_pharaoh else frozenset({"wrath"})
-    return final.draw_final(scene, outcome, _tile, lambda result: str(result.tie_break), left_out)
+    return final.draw_final(scene, outcome, palette.IMHOTEP, _tile, lambda result: str(result.tie_break), left_out)
 
 
 def _tile(ground: theme.Colour, source: str) -> Sprite:

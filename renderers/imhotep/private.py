@@ -7,7 +7,7 @@ from collections import Counter
 from engines.core.decision import Seat
 from engines.imhotep.components import Card
 from engines.imhotep.view import ImhotepView
-from renderers.core import theme
+from renderers.core import palette, theme
 from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
@@ -30,7 +30,7 @@ def draw_private(scene: Scene, view: ImhotepView, eye: Seat) -> Drawing:
     top = (pair or HEADING).bottom + MARGIN
     rows = -(-len(kinds) // _A_ROW)
     own = Box(MARGIN, top, WIDTH - 2 * MARGIN, TITLE + (_ROW * rows if rows else 76))
-    drawing = Drawing((WIDTH, own.bottom + MARGIN), theme.SAND)
+    drawing = Drawing((WIDTH, own.bottom + MARGIN), palette.IMHOTEP, theme.SAND)
     draw_heading(drawing, scene, eye)
     if pair is not None:
         _draw_pair(drawing, pair, scene, view.pair)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from engines import duel, imhotep
+from engines import duel, egizia, imhotep, pyramids
 from engines.core.decision import Action, Decision
 from engines.core.event import Event
 from engines.core.game import Game
@@ -13,7 +13,9 @@ from engines.core.state import State
 S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
 
-_GAMES: dict[type[State], Game] = {game.state_type: game for game in (imhotep.GAME, duel.GAME)}
+_GAMES: dict[type[State], Game] = {
+    game.state_type: game for game in (imhotep.GAME, duel.GAME, pyramids.GAME, egizia.GAME)
+}
 
 
 def game_of(state: State) -> Game:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import fields
 
 from pydantic_core import to_json
 
@@ -100,6 +101,41 @@ def step_is_blind(now: Moment) -> None:
         assert now.game.view(parallel.state, eye) == now.game.view(step.state, eye)
 
 
+def told_is_seen(now: Moment) -> None:
+    """What everybody is told also shows: a step after which the channel sees the same board tells it nothing."""
+    if not now.offered:
+        return
+    step = now.random.choice(now.steps)
+    if events_seen_by(step.events, None):
+        before, after = (
+            (now.game.view(s, None), seen_by(now.game.decisions(s), None)) for s in (now.state, step.state)
+        )
+        assert before != after
+
+
+def drafts_do_not_show(now: Moment) -> None:
+    """Nobody but the seat itself notices a draft: it tells and shows nothing, not even that there is one."""
+    drafts = [number for number, (_, option) in enumerate(now.offered) if isinstance(option.action, now.subject.drafts)]
+    if not drafts:
+        return
+    number = now.random.choice(drafts)
+    seat, step = now.offered[number][0].seat, now.steps[number]
+    for eye in _eyes(now):
+        if eye != seat:
+            assert events_seen_by(step.events, eye) == ()
+            assert now.game.view(step.state, eye) == now.game.view(now.state, eye)
+
+
+def secrets_are_not_told(now: Moment) -> None:
+    """No event names to an eye what stays hidden from it, whatever else the step reveals."""
+    if not now.offered:
+        return
+    step = now.random.choice(now.steps)
+    for eye in _eyes(now):
+        named = set(_named(events_seen_by(step.events, eye)))
+        assert named.isdisjoint(now.subject.secrets(step.state, eye))
+
+
 def barrier_answers_commute(now: Moment) -> None:
     """Two seats that are asked at once may answer in either order; nobody's question changes meanwhile."""
     for one, two in zip(now.decisions, now.decisions[1:], strict=False):
@@ -189,6 +225,17 @@ def _tells_something_hidden(events: tuple[Event, ...], eye: int | None) -> bool:
     return any(event.reveals and event.is_seen_by(eye) for event in events)
 
 
+def _named(events: tuple[Event, ...]) -> Iterator[object]:
+    """Everything in the events' fields; tuples item by item."""
+    found: list[object] = [getattr(event, field.name) for event in events for field in fields(event)]
+    while found:
+        value = found.pop()
+        if isinstance(value, tuple):
+            found += value
+        else:
+            yield value
+
+
 LAWS: tuple[Law, ...] = (
     no_dead_end,
     outcome_exactly_at_the_end,
@@ -199,6 +246,9 @@ LAWS: tuple[Law, ...] = (
     stored_exactly,
     view_is_blind,
     step_is_blind,
+    told_is_seen,
+    drafts_do_not_show,
+    secrets_are_not_told,
     barrier_answers_commute,
     single_steps_lead_to_the_same,
     menus_fit,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -19,7 +19,10 @@ class Subject:
     `scrambled`: the state with everything rearranged that the eye may not know.
     `stubborn`: hostile policies by name; each ranks actions, and only the lowest rank is ever played.
     `longest`: more actions than any game can have.
+    `depth`: how deep its perft lines count.
     `arithmetic`: asserts what the game's own numbers promise in every state.
+    `drafts`: actions that nobody else notices at all.
+    `secrets`: pieces, each different from all others, of which the eye must not have been told.
     """
 
     game: Game
@@ -28,7 +31,10 @@ class Subject:
     scrambled: Callable[[State, Seat | None, Random], State]
     stubborn: Mapping[str, Callable[[Action], int]]
     longest: int
+    depth: int = 3
     arithmetic: Callable[[State], None] = lambda state: None
+    drafts: tuple[type[Action], ...] = ()
+    secrets: Callable[[State, Seat | None], Iterable[object]] = lambda state, eye: ()
 
     @property
     def counts(self) -> range:

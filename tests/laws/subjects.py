@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.laws import duel, imhotep, offerings
+from tests.laws import duel, egizia, imhotep, offerings, pyramids
 from tests.laws.subject import Subject
 
-SUBJECTS: dict[str, Subject] = {subject.key: subject for subject in (imhotep.SUBJECT, duel.SUBJECT, offerings.SUBJECT)}
+SUBJECTS: dict[str, Subject] = {
+    subject.key: subject
+    for subject in (imhotep.SUBJECT, duel.SUBJECT, pyramids.SUBJECT, egizia.SUBJECT, offerings.SUBJECT)
+}

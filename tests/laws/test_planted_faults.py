@@ -7,9 +7,10 @@ from dataclasses import dataclass, fields, replace
 
 import pytest
 
-from engines import duel
+from engines import duel, pyramids
 from engines.core.agenda import AgendaGame, Tell
 from engines.core.decision import Action, Closed, Decision, Option, Seat
+from engines.core.event import Event
 from engines.core.game import Game, Outcome, Step
 from engines.core.phrase import phrase
 from engines.core.state import State
@@ -25,6 +26,11 @@ from engines.imhotep.setup import Deal
 from engines.imhotep.state import ImhotepState
 from engines.imhotep.tasks import MarketPick, Unloading
 from engines.imhotep.view import ImhotepView
+from engines.pyramids.actions import LayInTomb, PyramidsAction
+from engines.pyramids.events import CardBuried, TombFilled
+from engines.pyramids.state import PyramidsState
+from engines.pyramids.view import PyramidsView
+from engines.pyramids.view import look as look_at_pyramids
 from tests import offerings
 from tests.laws import trial
 from tests.laws.book import LAWS
@@ -115,6 +121,28 @@ def _drop_a_token(state: DuelState, seat: Seat, action: DuelAction, tell: Tell) 
         state.removed += (dropped,)
 
 
+def _tell_of_a_draft(state: PyramidsState, seat: Seat, action: PyramidsAction, tell: Tell) -> None:
+    pyramids.GAME.rules.perform(state, seat, action, tell)
+    if isinstance(action, LayInTomb):
+        tell(TombFilled(seat=seat, cards=1))
+
+
+def _tell_what_is_buried(state: PyramidsState, seat: Seat, action: PyramidsAction, tell: Tell) -> None:
+    """Among all that a finished build shows, the tomb's card."""
+
+    def tell_all(event: Event) -> None:
+        tell(replace(event, audience=None) if isinstance(event, CardBuried) else event)
+
+    pyramids.GAME.rules.perform(state, seat, action, tell_all)
+
+
+def _show_how_much_is_drafted(state: PyramidsState, eye: Seat | None) -> PyramidsView:
+    view = look_at_pyramids(state, eye)
+    sizes = [len(state.hands[seat]) - len(state.drafted(seat)) for seat in range(state.seats)]
+    shown = (replace(seen, hand_size=size) for seen, size in zip(view.necropolises, sizes, strict=True))
+    return replace(view, necropolises=tuple(shown))
+
+
 class _Imhotep(AgendaGame[ImhotepState, ImhotepAction, ImhotepOptions, Deal]):
     """Imhotep, to be driven wrongly."""
 
@@ -176,6 +204,21 @@ FAULTS = {
         "own_arithmetic_holds",
         replace(duel.GAME, rules=replace(duel.GAME.rules, perform=_drop_a_token)),
         key="duel",
+    ),
+    "a card that nobody sees yet is told": Fault(
+        "told_is_seen",
+        replace(pyramids.GAME, rules=replace(pyramids.GAME.rules, perform=_tell_of_a_draft)),
+        key="pyramids",
+    ),
+    "the size of a draft is in the public view": Fault(
+        "drafts_do_not_show",
+        replace(pyramids.GAME, rules=replace(pyramids.GAME.rules, look=_show_how_much_is_drafted)),
+        key="pyramids",
+    ),
+    "a tomb's card is in a public event": Fault(
+        "secrets_are_not_told",
+        replace(pyramids.GAME, rules=replace(pyramids.GAME.rules, perform=_tell_what_is_buried)),
+        key="pyramids",
     ),
     "points come from nowhere": Fault(
         "outcome_exactly_at_the_end", replace(GAME, rules=replace(RULES, score=_count_wrongly))

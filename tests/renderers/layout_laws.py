@@ -10,18 +10,18 @@ from PIL import Image, ImageChops
 
 from renderers.core.drawing import SMALLEST, SMALLEST_COUNT, Drawing, Fill, Path, Put
 from renderers.core.geometry import Box
-from renderers.core.sprites import CACHE, Lettering
+from renderers.core.sprites import Lettering
 
 Law = Callable[[Drawing], Iterator[str]]
 
 OVERHANG = 12  # a ring, a stone's front or a count may reach this far out of its place, never out of the panel
 
 
-def extent(mark: Put | Fill) -> Box:
+def extent(drawing: Drawing, mark: Put | Fill) -> Box:
     """The pixels that a mark covers."""
     if isinstance(mark, Fill):
         return mark.box
-    stamp = CACHE.stamp(mark.sprite)
+    stamp = drawing.stamp(mark.sprite)
     left, top, right, bottom = stamp.mask.getbbox() or (0, 0, 0, 0)
     return Box(mark.x + stamp.x + left, mark.y + stamp.y + top, right - left, bottom - top)
 
@@ -35,8 +35,8 @@ def texts(drawing: Drawing) -> Iterator[tuple[int, Put, Lettering]]:
 def text_is_inside_its_room(drawing: Drawing) -> Iterator[str]:
     for _, mark, lettering in texts(drawing):
         assert mark.room is not None
-        if not mark.room.grown(2).holds(extent(mark)):
-            yield f"{lettering.text!r} {extent(mark)} leaves {mark.room}"
+        if not mark.room.grown(2).holds(extent(drawing, mark)):
+            yield f"{lettering.text!r} {extent(drawing, mark)} leaves {mark.room}"
 
 
 def rooms_are_inside_their_things(drawing: Drawing) -> Iterator[str]:
@@ -44,7 +44,7 @@ def rooms_are_inside_their_things(drawing: Drawing) -> Iterator[str]:
     for _, mark, lettering in texts(drawing):
         if not mark.owner:
             yield f"{lettering.text!r} belongs to nothing"
-        elif not boxes[mark.owner].grown(OVERHANG).holds(extent(mark)):
+        elif not boxes[mark.owner].grown(OVERHANG).holds(extent(drawing, mark)):
             yield f"{lettering.text!r} leaves {mark.owner}"
 
 
@@ -59,7 +59,7 @@ def text_is_large_enough(drawing: Drawing) -> Iterator[str]:
 def text_is_not_covered(drawing: Drawing) -> Iterator[str]:
     for number, mark, lettering in texts(drawing):
         for later in drawing.marks[number + 1 :]:
-            if _is_covered(mark, later):
+            if _is_covered(drawing, mark, later):
                 yield f"{lettering.text!r} is covered by {later}"
 
 
@@ -90,27 +90,27 @@ def marks_stay_with_their_things(drawing: Drawing) -> Iterator[str]:
     boxes = {thing.path: thing.box for thing in drawing.things}
     canvas = Box(0, 0, *drawing.size)
     for mark in drawing.marks:
-        own = extent(mark)
+        own = extent(drawing, mark)
         if mark.owner and not canvas.holds(own):
             yield f"{mark} {own} leaves the canvas"
         elif mark.owner and not boxes[mark.owner].grown(OVERHANG).holds(own):
             yield f"{mark} {own} strays from {mark.owner} {boxes[mark.owner]}"
 
 
-def _is_covered(text: Put, later: Put | Fill) -> bool:
+def _is_covered(drawing: Drawing, text: Put, later: Put | Fill) -> bool:
     """Whether any pixel of the text lies under a pixel of the later mark."""
-    own, other = extent(text), extent(later)
+    own, other = extent(drawing, text), extent(drawing, later)
     if not own.overlaps(other):
         return False
     x, y = max(own.x, other.x), max(own.y, other.y)
     shared = Box(x, y, min(own.right, other.right) - x, min(own.bottom, other.bottom) - y)
     if isinstance(later, Fill):
         return True
-    return ImageChops.logical_and(_pixels(text, shared), _pixels(later, shared)).getbbox() is not None
+    return ImageChops.logical_and(_pixels(drawing, text, shared), _pixels(drawing, later, shared)).getbbox() is not None
 
 
-def _pixels(mark: Put, box: Box) -> Image.Image:
-    stamp = CACHE.stamp(mark.sprite)
+def _pixels(drawing: Drawing, mark: Put, box: Box) -> Image.Image:
+    stamp = drawing.stamp(mark.sprite)
     left, top = box.x - mark.x - stamp.x, box.y - mark.y - stamp.y
     return stamp.mask.crop((left, top, left + box.w, top + box.h))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderers.core import theme
+from renderers.core import palette, theme
 from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
@@ -22,7 +22,7 @@ def _lines(scene: Scene) -> list[str]:
 
 def draw(scene: Scene) -> Drawing:
     lines = _lines(scene)
-    drawing = Drawing((1400, 60 * len(lines) + 20), theme.LIMESTONE)
+    drawing = Drawing((1400, 60 * len(lines) + 20), palette.IMHOTEP, theme.LIMESTONE)
     for number, line in enumerate(lines):
         with drawing.thing(f"line {number}", Box(10, 10 + 60 * number, 1380, 60)) as box:
             drawing.write(line, box, Style(Face.SANS, 40, theme.INK, theme.LIMESTONE, align=-1))

@@ -13,12 +13,19 @@ from engines.core.event import seen_by as events_seen_by
 from engines.core.game import Game
 from engines.core.options import Options
 from engines.core.state import State
-from renderers.core.scene import Scene
+from renderers.core.scene import Picture, Scene
+from renderers.registry import RENDERERS
 from tests.laws.policies import Policy
 
-NAMES = ("Amina", "Bastien", "Chloé", "Djoser77")
-ODD_NAMES = ("Maximiliane von Hohenzollern-Sig", "🐫🌴 Zoë 🌴🐫", "محمد بن عبد الله", "王小明與朋友們")
-NO_LETTERS = ("🐱🐱🐱", "Ana", "ᚠᚢᚦ 𓀀𓁐", "\u200b")
+NAMES = ("Amina", "Bastien", "Chloé", "Djoser77", "Elif")
+ODD_NAMES = (
+    "Maximiliane von Hohenzollern-Sig",
+    "🐫🌴 Zoë 🌴🐫",
+    "محمد بن عبد الله",
+    "王小明與朋友們",
+    "Nefertiti WWWWWWWWWWWWWWWWWWWWWW",
+)
+NO_LETTERS = ("🐱🐱🐱", "Ana", "ᚠᚢᚦ 𓀀𓁐", "\u200b", "✨")
 
 
 @dataclass(frozen=True)
@@ -40,6 +47,14 @@ class Situation:
             names=self.names[: self.state.seats],
             words=words(language, self.game.info.key).about(self.options),
         )
+
+    @property
+    def pages(self) -> tuple[str | None, ...]:
+        """The picture itself, and what everybody may see besides."""
+        return (None, *(RENDERERS[self.game.info.key].pages if self.eye is None else ()))
+
+    def picture(self, language: str = "en", page: str | None = None) -> Picture:
+        return RENDERERS[self.game.info.key].render(self.scene(language), page)
 
     def seen_by(self, eye: Seat | None) -> Situation:
         return replace(self, eye=eye)

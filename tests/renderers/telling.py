@@ -12,18 +12,19 @@ from engines.core.event import Event, seen_by
 from engines.core.options import Options
 from engines.core.state import State
 from renderers.core.scene import Scene
-from tests.engines.driving import game_of, stepped
+from tests.engines.driving import game_of
 from tests.laws.subjects import SUBJECTS
 
 S = TypeVar("S", bound=State)
 
-NAMES = ("Amina", "Boris", "Chloé", "Dan")
+NAMES = ("Amina", "Boris", "Chloé", "Dan", "Ela")
 # As long as Discord lets a name be: one word, emoji, a script from the right, and breaks that a name may hold.
 WORST_NAMES = (
     "W" * 32,
     "\N{FAMILY}\u200d" * 16,
     "\u0645\u062d\u0645\u062f " * 6 + "\u0645\u062d",
     "line\none\ttwo \n" * 2,
+    "X" * 32,
 )
 
 
@@ -51,8 +52,10 @@ def random_game(state: S, seed: str) -> Iterator[tuple[S, tuple[Event, ...]]]:
         decisions = game_of(state).decisions(state)
         if not decisions:
             return
-        state, events = stepped(state, random.choice(decisions[0].options).action)
-        steps.append(events)
+        step = game_of(state).apply(state, decisions[0].seat, random.choice(decisions[0].options).action)
+        assert isinstance(step.state, type(state))
+        state = step.state
+        steps.append(step.events)
 
 
 def scrambled(state: State, eye: Seat | None, random: Random) -> State:

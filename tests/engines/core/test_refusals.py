@@ -9,6 +9,7 @@ from pydantic_core import to_json
 
 from engines.core.decision import Action
 from engines.core.errors import BadDump, BadSetup, GameOver, IllegalAction, NotYourDecision
+from engines.core.phrase import Fact, Phrase
 from engines.imhotep import GAME
 from engines.imhotep.actions import PlaceStone, SailShip, TakePoint
 from engines.imhotep.components import Site
@@ -107,7 +108,7 @@ def test_another_game_s_state() -> None:
         GAME.decisions(theirs)
 
 
-def refusal_of(data: bytes) -> tuple[str, dict[str, int | str]]:
+def refusal_of(data: bytes) -> tuple[str, dict[str, Fact | Phrase]]:
     with pytest.raises(BadDump) as refused:
         GAME.load(data)
     return refused.value.reason.key, dict(refused.value.reason.facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from renderers.core import theme
+from renderers.core import palette, theme
 from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
@@ -15,7 +15,7 @@ STYLE = Style(Face.SANS, 40, theme.INK, theme.LIMESTONE)
 
 
 def _sound() -> Drawing:
-    drawing = Drawing((400, 300), theme.SAND)
+    drawing = Drawing((400, 300), palette.IMHOTEP, theme.SAND)
     with drawing.thing("panel", Box(10, 10, 200, 200)) as panel:
         drawing.put(plate(theme.SAND, 200, 200), panel.x, panel.y)
         with drawing.thing("title", panel.part(10, 10, 150, 50)) as room:
@@ -110,7 +110,7 @@ def test_a_text_beside_a_piece_is_not_covered() -> None:
     drawing = _sound()
     with drawing.thing("other", Box(220, 10, 170, 100)) as box:
         drawing.write("L", box, Style(Face.SANS, 80, theme.INK, theme.SAND, align=-1))
-        own = extent(drawing.marks[-1])
+        own = extent(drawing, drawing.marks[-1])
         drawing.put(points_disc(theme.SAND, 8), own.right - 9, own.y + 10)
-        assert own.overlaps(extent(drawing.marks[-1]))
+        assert own.overlaps(extent(drawing, drawing.marks[-1]))
     assert broken(drawing) == []

@@ -140,7 +140,7 @@ def test_what_changed_is_outlined(sides: str, event: Event, where: Box) -> None:
     scene = _scene(sides)
     found = difference("imhotep", scene, replace(scene, since=(event,)))
     assert where.grown(8).holds(found)
-    gold = palette.place_of(theme.BRIGHT_GOLD)
+    gold = palette.IMHOTEP.place_of(theme.BRIGHT_GOLD)
     before, after = (draw(s).paint() for s in (scene, replace(scene, since=(event,))))
     assert after.histogram()[gold] > before.histogram()[gold] + 100
 
@@ -206,7 +206,7 @@ def test_a_ready_ship_is_told_by_sail_hull_and_pips() -> None:
     ready = replace(view, ships=(replace(view.ships[0], minimum=2), *view.ships[1:]))
     idle, able = draw(scene).paint(), draw(replace(scene, view=ready)).paint()
     for colour in (theme.HULL_READY, theme.CREAM, theme.TERRACOTTA):
-        place = palette.place_of(colour)
+        place = palette.IMHOTEP.place_of(colour)
         assert able.histogram()[place] > idle.histogram()[place]
 
 
@@ -226,7 +226,7 @@ def _lit_hulls(scene: Scene) -> set[str]:
 
 def test_choices_that_are_asked_are_framed() -> None:
     """Cards of the market, pyramids on side B, the reward of one temple cell."""
-    lapis = palette.place_of(theme.LAPIS)
+    lapis = palette.IMHOTEP.place_of(theme.LAPIS)
     for name, site in (
         ("market-pick-a-3", Site.MARKET),
         ("pyramid-choice-b-4", Site.PYRAMID),

@@ -26,7 +26,7 @@ from tests.engines.imhotep.table import hands, ship, table
 from tests.laws.imhotep import SUBJECT
 from tests.renderers.telling import NAMES, WORST_NAMES, random_game, scene, scrambled
 
-SEATS = len(NAMES)
+SEATS = GAME.info.seats[1]
 CARDS = tuple(Card)
 STONES = {"pyramids", "pyramid_overflow", "temple", "burial_chamber", "obelisk_towers"}
 SEATS_BY_NAME = STONES | {"asked", "turn", "slots"}

@@ -47,7 +47,7 @@ def test_the_quarry_is_counted_beside_its_heap(name: str) -> None:
     assert marks
     for heap, count in zip(marks[::2], marks[1::2], strict=True):
         assert heap.owner == count.owner
-        assert not extent(heap).overlaps(extent(count))
+        assert not extent(drawing, heap).overlaps(extent(drawing, count))
 
 
 @settings(max_examples=80, deadline=None, derandomize=True, database=None)
