@@ -17,6 +17,7 @@ import structlog
 from bot import settings as reading
 from bot.check import check
 from bot.client import Client
+from bot.elsewhere import talk_to
 from bot.settings import BadSettings, Settings
 from bot.store.errors import StoreError
 from bot.store.repository import Store
@@ -50,6 +51,8 @@ async def _run(settings: Settings) -> int:
         from bot.playground import play  # only here: a bot with a token needs no simulated Discord
 
         return await until_stopped(lambda stop: play(settings, stop))
+    if settings.discord_address is not None:
+        talk_to(settings.discord_address)
     token = settings.discord_token.get_secret_value()
     client = Client(settings.database)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -19,6 +20,8 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", hide_input_in_errors=True)
 
     discord_token: SecretStr | None = None
+    discord_address: str | None = None
+    trust_discord_address: bool = False
     database: Path = Path("saqqara.db")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     playground_port: int = Field(default=0, ge=0, le=65535)
@@ -31,6 +34,27 @@ class Settings(BaseSettings):
         if any(character.isspace() for character in token.get_secret_value().strip()):
             raise ValueError("must not contain spaces")
         return SecretStr(token.get_secret_value().strip())
+
+    @field_validator("discord_address", mode="after")
+    @classmethod
+    def _on_this_machine(cls, address: str | None) -> str | None:
+        """Elsewhere than at Discord itself the bot only talks to this machine."""
+        if not address:
+            return None
+        if re.fullmatch(r"http://(127\.0\.0\.1|\[::1\]|localhost):\d{1,5}", address) is None:
+            raise ValueError("must be http://127.0.0.1 and a port: the bot talks to Discord or to this machine")
+        return address
+
+    @model_validator(mode="after")
+    def _no_real_token_elsewhere(self) -> Self:
+        """A token of Discord has three parts with dots between them."""
+        token = self.discord_token.get_secret_value() if self.discord_token is not None else ""
+        if self.discord_address is not None and token.count(".") == 2 and not self.trust_discord_address:
+            raise ValueError(
+                "this looks like a real token, and DISCORD_ADDRESS is not Discord's: "
+                "it is not sent there unless TRUST_DISCORD_ADDRESS=true"
+            )
+        return self
 
     @field_validator("database", mode="after")
     @classmethod
@@ -47,6 +71,6 @@ def load() -> Settings:
         return Settings()
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
-        name = ".".join(str(part) for part in first["loc"]).upper()
+        name = ".".join(str(part) for part in first["loc"]).upper() or "DISCORD_TOKEN"
         # Pydantic puts this before what our own validators say.
         raise BadSettings(f"{name}: {first['msg'].removeprefix('Value error, ')}") from None

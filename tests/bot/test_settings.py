@@ -16,7 +16,14 @@ SECRET = ".".join(("MTIzNDU2Nzg5", "secret", "token-of-the-bot"))
 
 @pytest.fixture(autouse=True)
 def _clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("DISCORD_TOKEN", "DATABASE", "LOG_LEVEL", "PLAYGROUND_PORT"):
+    for name in (
+        "DISCORD_TOKEN",
+        "DATABASE",
+        "LOG_LEVEL",
+        "PLAYGROUND_PORT",
+        "DISCORD_ADDRESS",
+        "TRUST_DISCORD_ADDRESS",
+    ):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
 
@@ -60,6 +67,22 @@ def test_a_wrong_value_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, nam
     assert "\n" not in str(refused.value)
     assert "Value error" not in str(refused.value)
     assert SECRET not in str(refused.value)
+
+
+def test_a_real_token_leaves_this_machine_for_discord_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests talk to a small Discord on this machine; a token of the real one is not for it."""
+    monkeypatch.setenv("DISCORD_ADDRESS", "http://127.0.0.1:9")
+    monkeypatch.setenv("DISCORD_TOKEN", "loopback")
+    assert settings.load().discord_address == "http://127.0.0.1:9"
+    monkeypatch.setenv("DISCORD_TOKEN", SECRET)
+    with pytest.raises(settings.BadSettings, match="TRUST_DISCORD_ADDRESS=true") as refused:
+        settings.load()
+    assert SECRET not in str(refused.value)
+    monkeypatch.setenv("TRUST_DISCORD_ADDRESS", "true")
+    assert settings.load().trust_discord_address
+    monkeypatch.setenv("DISCORD_ADDRESS", "http://example.org:80")
+    with pytest.raises(settings.BadSettings, match="DISCORD_ADDRESS"):
+        settings.load()
 
 
 def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,132 @@
+"""The small Discord as a whole, on a port of this machine, and what its people do."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from aiohttp import web
+
+from tests.discord_api.checker import absent, assert_valid
+from tests.wire.gateway import Gateway
+from tests.wire.rest import Rest
+from tests.wire.world import APPLICATION, Guild, Interaction, Json, World, channel, member, snowflake
+
+TOKEN = "loopback"  # noqa: S105 - of no use anywhere else
+_COMPONENT, _COMMAND = 3, 2
+_BUTTON, _SELECT = 2, 3
+
+
+@dataclass
+class Loopback:
+    world: World
+    rest: Rest
+    gateway: Gateway
+    address: str
+
+    async def press(
+        self, guild: Guild, user_id: int, message: Json, custom_id: str, *values: str, twice: bool = False
+    ) -> Interaction:
+        """Somebody presses a button or chooses from a list. Returns at once; `Interaction.news` tells of answers."""
+        data: Json = {"custom_id": custom_id, "component_type": _SELECT if values else _BUTTON}
+        if values:
+            data["values"] = list(values)
+        place = int(message["channel_id"])
+        return await self._interact(guild, user_id, place, _COMPONENT, data, message, twice=twice)
+
+    async def command(self, guild: Guild, user_id: int, place: int, name: str, **options: Any) -> Interaction:
+        """`name`: with its subcommand, as it is typed."""
+        top, _, below = name.partition(" ")
+        known = next(each for each in self.world.commands if each["name"] == top)
+        given = [{"name": key, "type": _kind(value), "value": value} for key, value in options.items()]
+        inner = [{"type": 1, "name": below, "options": given}] if below else given
+        data = {"id": known["id"], "name": top, "type": 1, "options": inner}
+        return await self._interact(guild, user_id, place, _COMMAND, data, None)
+
+    async def _interact(
+        self,
+        guild: Guild,
+        user_id: int,
+        place: int,
+        kind: int,
+        data: Json,
+        message: Json | None,
+        *,
+        twice: bool = False,
+    ) -> Interaction:
+        number = snowflake()
+        token = f"token-{number}"
+        source = None if message is None else int(message["id"])
+        interaction = Interaction(number, token, user_id, place, source, time.monotonic())
+        self.world.interactions[token] = interaction
+        payload = {
+            "id": str(number),
+            "application_id": str(APPLICATION),
+            "type": kind,
+            "data": data,
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
+            "channel_id": str(place),
+            "channel": channel(guild, place),
+            "member": member(guild, user_id),
+            "token": token,
+            "version": 1,
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "app_permissions": str((1 << 50) - 1),
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": str(guild.id)},
+            "context": 0,
+            "attachment_size_limit": 10_485_760,
+            **({"message": message} if message is not None else {}),
+        }
+        await self.gateway.emit("INTERACTION_CREATE", payload)
+        if twice:
+            await self.gateway.emit("INTERACTION_CREATE", payload)
+        return interaction
+
+    def checked(self) -> None:
+        """Only known routes were used, and Discord would have taken every body."""
+        assert not self.rest.strangers, self.rest.strangers
+        if absent() is None:
+            assert_valid(self.rest.asked)
+
+
+@asynccontextmanager
+async def loopback() -> AsyncIterator[Loopback]:
+    world = World()
+    rest, gateway = Rest(world, TOKEN), Gateway(world, TOKEN)
+    app = web.Application(client_max_size=20 * 2**20)
+    rest.add_to(app)
+    gateway.add_to(app)
+    runner = web.AppRunner(app, shutdown_timeout=1.0)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    port = runner.addresses[0][1]
+    try:
+        yield Loopback(world, rest, gateway, f"http://127.0.0.1:{port}")
+    finally:
+        await runner.cleanup()
+
+
+async def until(condition: Any, seconds: float = 20.0, what: str = "it never came to that") -> None:
+    """Looked at often: the other side is another process."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, what
+        await asyncio.sleep(0.01)
+
+
+def _kind(value: object) -> int:
+    match value:
+        case bool():
+            return 5
+        case int():
+            return 4
+        case _:
+            return 3

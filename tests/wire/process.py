@@ -1,0 +1,66 @@
+"""The bot as a process of its own: started, killed, ended, and what it wrote on its way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, Process
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.wire.loopback import TOKEN, Loopback
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass
+class Bot:
+    """`log`: what all its lives wrote."""
+
+    discord: Loopback
+    database: Path
+    log: Path
+    settings: dict[str, str] = field(default_factory=dict)
+    process: Process | None = None
+
+    async def start(self, seconds: float = 60.0) -> None:
+        """Until it listens at the gateway."""
+        self.discord.gateway.ready.clear()
+        await self.begin()
+        await asyncio.wait_for(self.discord.gateway.ready.wait(), seconds)
+
+    async def begin(self) -> None:
+        kept = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+        surroundings = {
+            **kept,
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_ADDRESS": self.discord.address,
+            "DATABASE": str(self.database),
+            "LOG_LEVEL": "INFO",
+            **self.settings,
+        }
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", cwd=ROOT, env=surroundings, stdin=DEVNULL, stdout=log, stderr=log
+            )
+
+    async def kill(self) -> None:
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """As an operator stops it."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, by: signal.Signals) -> int:
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(by)
+        code = await asyncio.wait_for(self.process.wait(), 30)
+        self.process = None
+        self.discord.gateway.ready.clear()
+        return code
+
+    def written(self) -> str:
+        return self.log.read_text(encoding="utf-8", errors="replace")
