@@ -8,11 +8,20 @@ from pathlib import Path
 
 import discord
 
+from bot.deciding import Deciding
 from bot.languages import Languages
 from bot.receiver import Receiver
 from bot.store.repository import Store
+from bot.table.departing import Departing
+from bot.table.duties import Counting, Reminding, Sweeping
+from bot.table.forgetting import Forgetting
+from bot.table.notices import Notices
 from bot.table.publisher import Publisher
+from bot.table.scheduler import Scheduler
+from bot.table.seats import Seating
 from bot.table.service import Tables
+from bot.table.tidying import Tidying
+from bot.table.voting import Voting
 from bot.ui.panels import Panels
 from engines.core.game import Game
 from renderers.core.scene import Renderer
@@ -38,5 +47,22 @@ class App:
         self.tables = Tables(store, games, clock)
         self.languages = Languages(store, games, word_folders)
         self.publisher = Publisher(client, self.tables, self.languages, renderers)
+        self.notices = Notices(client, self.tables, self.languages, self.publisher.trouble)
         self.panels = Panels(self.tables, self.publisher, self.languages)
-        self.receiver = Receiver(self.tables, self.publisher, self.languages, self.panels)
+        seating = Seating(self.tables)
+        voting = Voting(self.tables, seating)
+        self.deciding = Deciding(self.tables, seating, voting, self.notices, self.publisher)
+        self.forgetting = Forgetting(self.tables, seating, self.notices, self.publisher)
+        self.receiver = Receiver(
+            self.tables, self.publisher, self.languages, self.panels, self.deciding, self.forgetting
+        )
+        self.departing = Departing(store, self.tables, lambda guild_id: client.get_guild(guild_id) is not None)
+        duties = (
+            Reminding(store, self.notices),
+            Counting(store, self.deciding),
+            Sweeping(store, self.notices),
+            Tidying(store, self.tables, self.publisher),
+            self.departing,
+        )
+        self.scheduler = Scheduler(clock, duties)
+        self.tables.changed = self.scheduler.wake

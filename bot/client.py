@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from bot.app import App
 from bot.commands.game import game_group
 from bot.commands.games import games_group, help_command
 from bot.commands.localised import Translator
+from bot.commands.remind import remind_command
 from bot.commands.sync import sync_if_different
 from bot.store.repository import Store
 from bot.table.refusal import Refused
@@ -30,7 +31,7 @@ discord.VoiceClient.warn_dave = False
 
 
 class Client(discord.Client):
-    """Opens the store when it starts and closes it when it stops."""
+    """Opens the store when it starts and closes it when it stops. `more_commands`: besides those of every bot."""
 
     def __init__(
         self,
@@ -41,11 +42,13 @@ class Client(discord.Client):
         word_folders: Mapping[str, Path] | None = None,
         clock: Callable[[], datetime] = discord.utils.utcnow,
         has_threads: bool = True,
+        more_commands: Callable[[App], Iterable[app_commands.Group]] = lambda app: (),
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            guild_ready_timeout=0.5,  # nothing here waits for what servers tell of themselves
         )
         self._database = database
         self._games = games
@@ -53,6 +56,7 @@ class Client(discord.Client):
         self._word_folders = word_folders
         self._clock = clock
         self._has_threads = has_threads
+        self._more_commands = more_commands
         self._has_healed = False
         self.app: App
         self.tree = app_commands.CommandTree(self)
@@ -73,19 +77,42 @@ class Client(discord.Client):
         for key in self._games:
             self.tree.add_command(game_group(self.app, key))
         self.tree.add_command(games_group(self.app))
+        self.tree.add_command(remind_command(self.app))
         self.tree.add_command(help_command(self.app))
+        for group in self._more_commands(self.app):
+            self.tree.add_command(group)
         await sync_if_different(self.tree, self.application_id)
 
     async def on_ready(self) -> None:
         log.info("ready", guilds=len(self.guilds))
-        if not self._has_healed:
+        if self._has_healed:
+            await self.on_resumed()
+        else:
             self._has_healed = True
             await self.app.publisher.heal()
+            await self.app.tables.rouse()
+            self.app.scheduler.start()
+        await self.app.departing.look()
+
+    async def on_resumed(self) -> None:
+        """The connection was away; so may have been the whole machine, asleep."""
+        self.app.scheduler.wake()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.app.departing.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.app.departing.came(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self.app.departing.came(guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self.app.receiver.received(interaction)
 
     async def close(self) -> None:
+        if hasattr(self, "app"):
+            await self.app.scheduler.stop()
         await super().close()
         if hasattr(self, "app"):
             self.app.publisher.close()

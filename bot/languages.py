@@ -34,6 +34,11 @@ class Languages:
     async def of_guild(self, guild_id: int) -> str:
         return (await self._store.guild(guild_id)).language
 
+    async def of_person(self, user_id: int, guild_id: int) -> str:
+        """Of somebody who is not here just now: his own choice, else the server's."""
+        chosen = await self._store.language_of(user_id)
+        return chosen if chosen in LANGUAGES else await self.of_guild(guild_id)
+
     async def of_reader(self, interaction: discord.Interaction) -> str:
         """The reader's own choice, else Discord's, else the server's."""
         chosen = await self._store.language_of(interaction.user.id)

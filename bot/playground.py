@@ -10,12 +10,13 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import structlog
 
 from bot.client import Client
+from bot.commands.playground import Lead, playground_group
 from bot.settings import BadSettings, Settings
 from bot.store.repository import Store
 from bot.words.words import words
@@ -34,21 +35,24 @@ log = structlog.get_logger()
 MEMBERS = ("Amina", "Bastien", "Chloé", "Djoser", "Esmé")
 _REFUSALS = (simcord.SetupError, simcord.BackendError, TimeoutError)
 _TICK = 1.0
+_STEP = 12 * 3600.0  # of the clock there, at once
+_BREATH = 0.1  # between two steps of a jump
 _PATIENCE = 10.0  # a slow machine may take seconds to draw; the page gives up on an action after this
 
 
 async def play(settings: Settings, stop: asyncio.Event) -> None:
     """Until `stop`, or until somebody ends the session on the page."""
-    client = Client(settings.database, has_threads=False)
+    lead = Lead()
+    client = Client(settings.database, has_threads=False, more_commands=lambda app: [playground_group(app, lead)])
     env = simcord.Env(client, settle_timeout=_PATIENCE, check_errors=False)
     guild, channel, members = _world(env)
-    await _forget_boards(settings, guild.id)
+    lead.time = max(timedelta(), await _prepared(settings, guild.id) - datetime.now(UTC))
     # Before the bot is there: no timer of its own has to live through the months since SimCord's first day.
-    env.backend.advance_clock(_lag(env))
+    env.backend.advance_clock(_lag(env, lead))
     async with _running(env, client):
         await _welcome(client, channel)
         async with _page(env, channel, members, settings.playground_port) as preview:
-            driver = _Driver(env, preview)
+            driver = _Driver(env, preview, lead)
             print(  # noqa: T201 - the address is what one starts this for
                 f"The playground is open at {preview.url} (Ctrl+C here ends it; the games are kept).", flush=True
             )
@@ -65,11 +69,15 @@ def _world(env: simcord.Env) -> tuple[simcord.GuildHandle, simcord.ChannelHandle
     return guild, channel, [guild.add_member(user) for user in users]
 
 
-async def _forget_boards(settings: Settings, guild_id: int) -> None:
-    """The messages of the last run are gone, and their ids may belong to other ones now."""
+async def _prepared(settings: Settings, guild_id: int) -> datetime:
+    """The messages of the last run are gone, and their ids may belong to other ones now.
+
+    When something last happened in its games: its clock may have been ahead, and no clock goes back.
+    """
     store = await Store.open(settings.database)
     try:
-        for table in await store.tables(guild_id):
+        tables = await store.tables(guild_id)
+        for table in tables:
             await store.delivered(
                 guild_id,
                 table.id,
@@ -78,6 +86,7 @@ async def _forget_boards(settings: Settings, guild_id: int) -> None:
                 message_id=None,
                 mentioned=(),
             )
+        return max((table.touched_at for table in tables), default=datetime.now(UTC))
     finally:
         await store.close()
 
@@ -105,8 +114,10 @@ async def _welcome(client: Client, channel: simcord.ChannelHandle) -> None:
     assert channel.guild is not None
     guild_id = channel.guild.id
     language = await client.app.languages.of_guild(guild_id)
-    command = f"`/{next(iter(GAMES))} new`"
-    await client.get_partial_messageable(channel.id).send(words(language).say("playground-welcome", command=command))
+    text = words(language).say(
+        "playground-welcome", command=f"`/{next(iter(GAMES))} new`", forward_command="`/playground forward`"
+    )
+    await client.get_partial_messageable(channel.id).send(text)
     for table in await client.app.store.tables(guild_id):
         try:
             await client.app.publisher.publish(guild_id, table.id)
@@ -132,9 +143,10 @@ async def _page(
 class _Driver:
     """Lets time pass, which stands still by itself, and shows to everybody what the bot has said."""
 
-    def __init__(self, env: simcord.Env, preview: Preview) -> None:
+    def __init__(self, env: simcord.Env, preview: Preview, lead: Lead) -> None:
         self._env = env
         self._preview = preview
+        self._lead = lead
         # SimCord refuses whoever comes while it is busy; a click in the moment of a tick must wait instead.
         self._turn = asyncio.Lock()
         self._act = preview._action
@@ -145,7 +157,8 @@ class _Driver:
         while not any(end.done() for end in ends):
             async with self._turn:
                 await self._tick()
-            await asyncio.wait(ends, timeout=_TICK, return_when=asyncio.FIRST_COMPLETED)
+            rest = _TICK if _lag(self._env, self._lead) < _STEP else _BREATH
+            await asyncio.wait(ends, timeout=rest, return_when=asyncio.FIRST_COMPLETED)
         for end in ends:
             end.cancel()
 
@@ -157,8 +170,9 @@ class _Driver:
             return answer
 
     async def _tick(self) -> None:
+        """A jump goes step by step: between two of them what has happened is shown, and clicks get their turn."""
         try:
-            await self._env.advance_time(_lag(self._env))
+            await self._env.advance_time(min(_lag(self._env, self._lead), _STEP))
         except _REFUSALS as error:
             log.debug("no time passed", why=str(error))
         await self._show()
@@ -174,8 +188,9 @@ class _Driver:
             log.debug("not shown yet", why=str(error))
 
 
-def _lag(env: simcord.Env) -> float:
-    return max(0.0, (datetime.now(UTC) - env.now()).total_seconds())
+def _lag(env: simcord.Env, lead: Lead) -> float:
+    """By how many seconds the clock there is behind what it should show."""
+    return max(0.0, (datetime.now(UTC) + lead.time - env.now()).total_seconds())
 
 
 def _open_browser(url: str) -> None:

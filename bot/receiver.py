@@ -13,16 +13,21 @@ import discord
 import structlog
 
 from bot.commands.opening import must_be_allowed
+from bot.deciding import Deciding
 from bot.languages import Languages
 from bot.store.errors import AlreadyDone
 from bot.store.records import Status, Table
+from bot.table.forgetting import Forgetting
+from bot.table.keeper import people, seat_of
 from bot.table.publisher import Publisher
 from bot.table.refusal import Refused
 from bot.table.service import Person, Plan, Tables
-from bot.ui import menu
+from bot.table.voting import ABOUT_A_SEAT
+from bot.ui import forgetting, menu
 from bot.ui.boards import link
-from bot.ui.components import panel, told_names
+from bot.ui.components import panel
 from bot.ui.custom_id import PREFIX, Press, Verb, decode
+from bot.ui.names import refusal, told_names
 from bot.ui.panels import Panels, Private
 from bot.words.words import words
 from engines.core.errors import Refusal
@@ -30,11 +35,20 @@ from engines.core.errors import Refusal
 log = structlog.get_logger()
 NOBODY = discord.AllowedMentions.none()
 
-# Presses that open something for the presser alone. All others change the message on which they stand.
-_PRIVATE = {Verb.MENU, Verb.CHOOSE, Verb.HAND, Verb.DESCRIBE, Verb.LOG, Verb.RULES, Verb.TOPIC}
-# Of these, those that go on in the private panel on which they stand.
-_TURNING = {Verb.DESCRIBE, Verb.LOG, Verb.TOPIC}
-
+# Presses that open something for the presser alone. All others change the message on which they stand, and so do these
+# where it is a private panel already.
+_PRIVATE = {
+    Verb.MENU,
+    Verb.PAGE,
+    Verb.CHOOSE,
+    Verb.HAND,
+    Verb.DESCRIBE,
+    Verb.LOG,
+    Verb.RULES,
+    Verb.TOPIC,
+    Verb.REMOVE,
+    Verb.FORGET,
+}
 
 # What is refused with a link to the live board needs a table to have one.
 _LINKED = {"stale", "lobby-begun"}
@@ -43,6 +57,11 @@ _LINKED = {"stale", "lobby-begun"}
 def person_of(interaction: discord.Interaction) -> Person:
     user = interaction.user
     return Person(user.id, user.display_name, interaction.permissions.manage_messages)
+
+
+def _is_on_private(interaction: discord.Interaction) -> bool:
+    """Whether something was pressed on a panel that only the presser sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _data(interaction: discord.Interaction) -> Mapping[str, object]:
@@ -56,8 +75,18 @@ def _chosen(interaction: discord.Interaction) -> str:
 
 
 class Receiver:
-    def __init__(self, tables: Tables, publisher: Publisher, languages: Languages, panels: Panels) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        publisher: Publisher,
+        languages: Languages,
+        panels: Panels,
+        deciding: Deciding,
+        forgetting: Forgetting,
+    ) -> None:
         self._tables = tables
+        self._forgetting = forgetting
+        self._deciding = deciding
         self._publisher = publisher
         self._languages = languages
         self._panels = panels
@@ -87,8 +116,7 @@ class Receiver:
             await self.refuse(interaction, Refused("went-wrong"), None)
 
     async def _acknowledge(self, interaction: discord.Interaction, press: Press) -> None:
-        is_on_private = bool(interaction.message and interaction.message.flags.ephemeral)
-        if press.verb in _PRIVATE and not (is_on_private and press.verb in _TURNING):
+        if press.verb in _PRIVATE and not _is_on_private(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await interaction.response.defer()
@@ -120,10 +148,14 @@ class Receiver:
                 table = await self._tables.find(guild_id, press.table)
                 language = await self._languages.of_reader(interaction)
                 await self.show(interaction, await self._panels.description(table, press.number, language))
+            case Verb.PAGE:
+                table = await self._tables.find(guild_id, press.table)
+                language = await self._languages.of_reader(interaction)
+                await self.show(interaction, await self._panels.page(table, press.question, language))
             case Verb.LOG:
                 table = await self._tables.find(guild_id, press.table)
                 language = await self._languages.of_reader(interaction)
-                page = press.number if interaction.message and interaction.message.flags.ephemeral else -1
+                page = press.number if _is_on_private(interaction) else -1
                 await self.show(interaction, await self._panels.log(table, page, language, None))
             case Verb.RULES:
                 table = await self._tables.find(guild_id, press.table)
@@ -137,6 +169,8 @@ class Receiver:
                 await self.show(interaction, self._panels.rules(press.question, topic, language, press.table))
             case Verb.UNDO:
                 table = await self._tables.undo(guild_id, press.table, person, interaction.id)
+                if _is_on_private(interaction):
+                    await self._go_on(interaction, table, person)
                 await self._publisher.publish(guild_id, table.id, knowing=person.id)
             case Verb.JOIN:
                 await self._publish(await self._tables.join(guild_id, press.table, person))
@@ -150,49 +184,111 @@ class Receiver:
                 await self._publisher.publish(guild_id, table.id, by=person.name)
             case Verb.DISMISS:
                 await self._dismiss(interaction)
+            case Verb.REMOVE:
+                await self._remove(interaction, press, person)
+            case Verb.RESIGN:
+                await self._deciding.resign(guild_id, press.table, person)
+                await self._dismiss(interaction)
+            case Verb.TAKE:
+                await self._deciding.take_over(guild_id, press.table, person, press.number)
+            case Verb.PROPOSE:
+                seat = press.number if press.question in ABOUT_A_SEAT else None
+                await self._deciding.propose(guild_id, press.table, person, press.question, seat=seat)
+                await self._dismiss(interaction)
+            case Verb.AGREE | Verb.REFUSE:
+                agrees = press.verb is Verb.AGREE
+                await self._deciding.answer(guild_id, press.table, press.question, person, agrees=agrees)
+            case Verb.FORGET:
+                said = words(await self._languages.of_reader(interaction))
+                changed = await self._forgetting.forget(person)
+                await self.show(interaction, forgetting.done(said))
+                await self._forgetting.show(changed)
             case Verb.REMATCH:
                 language = await self._languages.of_reader(interaction)
                 await must_be_allowed(self._tables.store, interaction, language)
                 await self._publish(await self._rematch(guild_id, press.table, person))
+
+    async def _remove(self, interaction: discord.Interaction, press: Press, person: Person) -> None:
+        """The host chooses whom to send away; the choice comes back with the same verb."""
+        assert interaction.guild_id is not None
+        chosen = _chosen(interaction)
+        if not chosen:
+            table = await self._tables.find(interaction.guild_id, press.table)
+            language = await self._languages.of_reader(interaction)
+            await self.show(interaction, self._panels.removing(table, person, language))
+            return
+        user_id = int(chosen) if chosen.isdecimal() and len(chosen) < 20 else 0
+        table = await self._tables.remove(interaction.guild_id, press.table, person, user_id)
+        await self._put_away(interaction)
+        await self._publish(table)
 
     async def _play(self, interaction: discord.Interaction, press: Press, person: Person, number: int) -> None:
         assert interaction.guild_id is not None
         table = await self._tables.play(
             interaction.guild_id, press.table, person, press.question, number, interaction.id
         )
-        await self._dismiss(interaction)
+        await self._go_on(interaction, table, person)
         await self._publish(table)
+
+    async def _go_on(self, interaction: discord.Interaction, table: Table, person: Person) -> None:
+        """Whoever is asked in private next sees it at once: in the panel where he pressed, or in a new one."""
+        language = await self._languages.of_reader(interaction)
+        private = await self._panels.next_question(table, person.id, language)
+        if private is None:
+            await self._dismiss(interaction)
+            return
+        try:
+            await self._show_here(interaction, private)
+        except discord.HTTPException as error:
+            log.info("next question not shown", table=table.id, status=error.status)
 
     async def _dismiss(self, interaction: discord.Interaction) -> None:
         """A private panel has done its work."""
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            try:
-                await interaction.delete_original_response()
-            except discord.HTTPException as error:
-                log.info("panel not put away", status=error.status)
+        if _is_on_private(interaction):
+            await self._put_away(interaction)
+
+    async def _put_away(self, interaction: discord.Interaction) -> None:
+        """The panel, or where one was announced."""
+        try:
+            await interaction.delete_original_response()
+        except discord.HTTPException as error:
+            log.info("panel not put away", status=error.status)
 
     async def _open(self, interaction: discord.Interaction, press: Press, person: Person) -> None:
         """A list behind an entry of a list."""
         assert interaction.guild_id is not None
         table = await self._tables.find(interaction.guild_id, press.table)
         language = await self._languages.of_reader(interaction)
-        private = await self._panels.branch(table, person.id, press, language)
-        await interaction.followup.send(view=private.view, ephemeral=True, allowed_mentions=NOBODY)
+        await self._show_here(interaction, await self._panels.branch(table, person.id, press, language))
+
+    async def _show_here(self, interaction: discord.Interaction, private: Private) -> None:
+        """In the private panel where it was pressed; below a public message in a new one."""
+        if _is_on_private(interaction):
+            await self.show(interaction, private)
+        else:
+            await interaction.followup.send(
+                view=private.view, files=private.files, ephemeral=True, allowed_mentions=NOBODY
+            )
 
     async def _rematch(self, guild_id: int, table_id: str, person: Person) -> Table:
         """The same game for the same people, who are invited."""
         old = await self._tables.find(guild_id, table_id)
         if old.status is not Status.OVER:
             raise Refused("unknown-game")
-        if all(player.user_id != person.id for player in old.players):
+        if seat_of(old, person.id) is None:
             raise Refused("not-a-player")
         open_here = await self._tables.store.tables(guild_id, user_id=person.id, statuses=(Status.LOBBY,))
-        people = {player.user_id for player in old.players}
         for lobby in open_here:
-            if lobby.game == old.game and {player.user_id for player in lobby.players} == people:
+            if lobby.game == old.game and set(people(lobby)) == set(people(old)):
                 raise Refused("rematch-open", link=link(lobby))
-        others = tuple(Person(player.user_id, player.name) for player in old.players if player.user_id != person.id)
-        plan = Plan(old.game, self._tables.options_of(old), old.seats, others, old.is_private, old.pace_hours)
+        others = tuple(
+            Person(player.user_id, player.name)
+            for player in old.players
+            if player.user_id is not None and player.user_id != person.id
+        )
+        least, _ = self._tables.game_of(old).info.seats
+        seats = max(least, 1 + len(others)) if old.is_private else old.seats  # nobody else could join
+        plan = Plan(old.game, self._tables.options_of(old), seats, others, old.is_private, old.pace_hours)
         return await self._tables.open(guild_id, old.board_channel_id or old.channel_id, person, plan)
 
     async def _publish(self, table: Table) -> None:
@@ -224,8 +320,7 @@ class Receiver:
         said = self._languages.table_words(language, table) if table is not None and is_known else words(language)
         if table is None and refused.key in _LINKED:
             return said.say("refusal-unknown-game")
-        facts = {**({"link": link(table)} if table is not None else {}), **refused.facts}
         if refused.reason is not None:
-            names = told_names(table) if table is not None else ()
+            names = told_names(table, said) if table is not None else ()
             return said.say("refused", reason=said.phrase("reason", refused.reason, names))
-        return said.say(f"refusal-{refused.key}", **facts)
+        return refusal(refused, said, **({"link": link(table)} if table is not None else {}))

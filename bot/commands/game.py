@@ -12,10 +12,11 @@ from discord import app_commands
 
 from bot.app import App
 from bot.commands.localised import Localised
-from bot.commands.lookup import choices_here, table_here
+from bot.commands.lookup import choices_here, seats_here, table_here
 from bot.commands.opening import guests, must_be_allowed, must_have_permissions
 from bot.receiver import person_of
 from bot.store.records import Table
+from bot.table.keeper import people
 from bot.table.refusal import Refused
 from bot.table.service import Plan
 from bot.ui.boards import link
@@ -159,6 +160,12 @@ def _others(app: App, key: str) -> list[tuple[str, Callback, list[Parameter]]]:
     which = Parameter("game", Parameter.KEYWORD_ONLY, default=None, annotation=_Offered(games))
     topic = Parameter("topic", Parameter.KEYWORD_ONLY, default=None, annotation=_Offered(topics))
 
+    async def seats(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await seats_here(app, interaction, key)
+
+    seat_of_game = Parameter("seat", Parameter.KEYWORD_ONLY, default=None, annotation=_Offered(seats))
+    successor = _optional("successor", discord.Member)
+
     async def board(interaction: discord.Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await table_here(app, interaction, key, game)
@@ -189,7 +196,14 @@ def _others(app: App, key: str) -> list[tuple[str, Callback, list[Parameter]]]:
     async def undo(interaction: discord.Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await table_here(app, interaction, key, game)
-        await app.tables.undo(table.guild_id, table.id, person_of(interaction), interaction.id)
+        try:
+            await app.tables.undo(table.guild_id, table.id, person_of(interaction), interaction.id)
+        except Refused as refused:
+            if refused.key not in ("undo-acted", "undo-revealed"):
+                raise
+            language = await app.languages.of_reader(interaction)
+            await app.receiver.show(interaction, app.panels.asking_for_undo(table, refused, language))
+            return
         await app.publisher.publish(table.guild_id, table.id, knowing=interaction.user.id)
         await interaction.delete_original_response()
 
@@ -200,12 +214,45 @@ def _others(app: App, key: str) -> list[tuple[str, Callback, list[Parameter]]]:
         language = await app.languages.of_reader(interaction)
         await app.receiver.show(interaction, app.panels.cancelling(table, language))
 
+    async def resign(interaction: discord.Interaction, game: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await table_here(app, interaction, key, game)
+        language = await app.languages.of_reader(interaction)
+        await app.receiver.show(interaction, app.panels.resigning(table, person_of(interaction), language))
+
+    async def pause(interaction: discord.Interaction, game: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await table_here(app, interaction, key, game)
+        await app.deciding.pause(table.guild_id, table.id, person_of(interaction))
+        await interaction.delete_original_response()
+
+    async def replace(
+        interaction: discord.Interaction,
+        seat: str | None = None,
+        successor: discord.Member | None = None,
+        game: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await table_here(app, interaction, key, game)
+        if seat is not None and not (seat.isdecimal() and len(seat) < 3):
+            raise Refused("seat-unknown")
+        heir = None
+        if successor is not None:
+            me = person_of(interaction)
+            heir = me if successor.id == me.id else guests(interaction, [successor], 1)[0]
+        number = None if seat is None else int(seat)
+        await app.deciding.replace(table, person_of(interaction), number, heir)
+        await interaction.delete_original_response()
+
     return [
         ("board", board, [which]),
         ("hand", hand, [which]),
         ("log", log, [which]),
         ("rules", rules, [topic]),
         ("undo", undo, [which]),
+        ("pause", pause, [which]),
+        ("resign", resign, [which]),
+        ("replace", replace, [seat_of_game, successor, which]),
         ("cancel", cancel, [which]),
     ]
 
@@ -215,9 +262,9 @@ async def _all_see(interaction: discord.Interaction, table: Table) -> bool:
     channel = interaction.channel
     if interaction.guild is None or not isinstance(channel, discord.TextChannel | discord.Thread):
         return False
-    for player in table.players:
+    for user_id in people(table):
         try:
-            member = await interaction.guild.fetch_member(player.user_id)
+            member = await interaction.guild.fetch_member(user_id)
         except discord.NotFound:
             continue  # gone from the server: nobody to hide the board from
         if not channel.permissions_for(member).view_channel:

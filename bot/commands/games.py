@@ -10,13 +10,16 @@ import discord
 from discord import app_commands
 
 from bot.app import App
+from bot.commands.data import add_data_commands
 from bot.commands.localised import Localised
+from bot.commands.statistics import stats_command
 from bot.store.records import Status, Table
 from bot.table.refusal import Refused
 from bot.table.service import OPEN
 from bot.ui import menu
 from bot.ui.boards import duration, link, stage
-from bot.ui.components import panel, told_names
+from bot.ui.components import panel
+from bot.ui.names import told_names
 from bot.ui.panels import Private
 from bot.words.words import FluentWords, words
 from engines.core.errors import Refusal
@@ -31,7 +34,13 @@ def help_command(app: App) -> app_commands.Command[Any, ..., None]:
         await interaction.response.defer(ephemeral=True, thinking=True)
         said = words(await app.languages.of_reader(interaction))
         commands = said.list(f"`/{key} new`" for key in app.tables.games)
-        text = said.say("help", commands=commands, mine_command="`/games mine`", language_command="`/games language`")
+        text = said.say(
+            "help",
+            commands=commands,
+            mine_command="`/games mine`",
+            remind_command="`/remind`",
+            language_command="`/games language`",
+        )
         await app.receiver.show(interaction, Private(panel([text])))
 
     return app_commands.Command(name=say("command-help"), description=say("command-help-description"), callback=helping)
@@ -125,6 +134,8 @@ def games_group(app: App) -> app_commands.Group:
         ]
         await app.receiver.show(interaction, Private(panel(["\n".join(line for line in lines if line)])))
 
+    group.add_command(stats_command(app))
+    add_data_commands(app, group, say)
     return group
 
 
@@ -141,7 +152,7 @@ def _readable(app: App, said: FluentWords, table: Table) -> tuple[float, str] | 
         app.tables.decisions(table)
         app.tables.options_of(table)
     except (Refused, Refusal):
-        names = said.list(told_names(table))
+        names = said.list(told_names(table, said))
         known = app.tables.games.get(table.game)
         name = table.game if known is None else known.info.name
         return 3.0, said.say("games-list-trouble", game=name, names=names, trouble="rules")
@@ -153,16 +164,18 @@ def _mine_line(app: App, said: FluentWords, table: Table, user_id: int) -> tuple
     name = app.tables.game_of(table).info.name
     if table.status is Status.LOBBY:
         return 1.0, said.say("games-mine-lobby", game=name, link=link(table))
+    if table.paused_at is not None:
+        return 2.0, said.say("games-mine-paused", game=name, link=link(table))
     seats = [decision.seat for decision in app.tables.decisions(table)]
     if any(table.players[seat].user_id == user_id for seat in seats):
         waited = (app.clock() - table.touched_at).total_seconds()
         return -waited, said.say("games-mine-turn", game=name, link=link(table), duration=_waited(said, waited))
-    names = said.list(told_names(table)[seat] for seat in seats)
+    names = said.list(told_names(table, said)[seat] for seat in seats)
     return 2.0, said.say("games-mine-waiting", game=name, link=link(table), names=names)
 
 
 def _list_line(app: App, said: FluentWords, table: Table, language: str) -> str:
-    names = said.list(told_names(table))
+    names = said.list(told_names(table, said))
     name = app.tables.game_of(table).info.name
     if trouble := app.publisher.trouble.get(table.id):
         return said.say("games-list-trouble", game=name, names=names, trouble=trouble)
@@ -173,7 +186,8 @@ def _list_line(app: App, said: FluentWords, table: Table, language: str) -> str:
     game = app.tables.game_of(table)
     assert table.state is not None
     view = game.view(game.load(table.state), None)
-    return said.say("games-list-line", game=name, link=link(table), stage=stage(own, view), names=names)
+    key = "games-list-line" if table.paused_at is None else "games-list-paused"
+    return said.say(key, game=name, link=link(table), stage=stage(own, view), names=names)
 
 
 def _waited(said: FluentWords, seconds: float) -> str:

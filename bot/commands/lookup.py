@@ -10,6 +10,8 @@ from bot.store.records import Status, Table
 from bot.table.refusal import Refused
 from bot.table.service import OPEN
 from bot.ui import menu
+from bot.ui.names import SYMBOLS, label_names
+from bot.words.words import FluentWords, words
 
 _SHOWN = 25
 
@@ -34,10 +36,22 @@ async def choices_here(app: App, interaction: discord.Interaction, game: str) ->
     """Those of this channel; where there is none, all of the server, as a board may be brought from elsewhere."""
     everywhere = await _tables(app, interaction, game)
     tables = _here(interaction, everywhere) or everywhere
+    said = words(await app.languages.of_reader(interaction))
     return [
-        app_commands.Choice(name=menu.shortened(_said(table), menu.OPTION_LABEL), value=table.id)
+        app_commands.Choice(name=menu.shortened(_told(table, said), menu.OPTION_LABEL), value=table.id)
         for table in tables[:_SHOWN]
     ]
+
+
+async def seats_here(app: App, interaction: discord.Interaction, game: str) -> list[app_commands.Choice[str]]:
+    """The seats of the game that is meant, by their symbols and names."""
+    assert interaction.guild_id is not None
+    try:
+        table = await table_here(app, interaction, game, getattr(interaction.namespace, "game", None))
+    except Refused:
+        return []
+    names = label_names(table, app.languages.table_words(await app.languages.of_reader(interaction), table))
+    return [app_commands.Choice(name=f"{SYMBOLS[seat]} {name}", value=str(seat)) for seat, name in enumerate(names)]
 
 
 async def _tables(app: App, interaction: discord.Interaction, game: str) -> list[Table]:
@@ -51,6 +65,6 @@ def _here(interaction: discord.Interaction, tables: list[Table]) -> list[Table]:
     return [table for table in tables if (table.board_channel_id or table.channel_id) == interaction.channel_id]
 
 
-def _said(table: Table) -> str:
-    names = ", ".join(player.name for player in table.players)
+def _told(table: Table, said: FluentWords) -> str:
+    names = ", ".join(label_names(table, said))
     return f"{names} · {table.created_at:%Y-%m-%d %H:%M}" if table.status is Status.RUNNING else f"{names} …"

@@ -1,11 +1,12 @@
-"""What outlives a restart: guild settings, tables, their action logs and the boards still owed to a channel."""
+"""What outlives a restart: settings, tables with their logs, who is waited for, votes, and what channels are owed."""
 
 from bot.store.errors import AlreadyDone, StoreError
-from bot.store.records import Delivery, GuildSettings, LoggedAction, Player, Status, Table
+from bot.store.records import Beside, Delivery, GuildSettings, LoggedAction, Player, Status, Table
 from bot.store.repository import Store
 
 __all__ = [
     "AlreadyDone",
+    "Beside",
     "Delivery",
     "GuildSettings",
     "LoggedAction",

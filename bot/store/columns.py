@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime, timedelta
+from enum import StrEnum
 
 from sqlalchemy import BigInteger, Dialect, String, Text
 from sqlalchemy.types import TypeDecorator
-
-from bot.store.records import Status
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
@@ -55,12 +54,18 @@ class Numbers(TypeDecorator[tuple[int, ...]]):
         return None if value is None else tuple(json.loads(value))
 
 
-class StatusText(TypeDecorator[Status]):
+class Named(TypeDecorator[StrEnum]):
+    """A member of this enumeration, by its value."""
+
     impl = String(16)
     cache_ok = True
 
-    def process_bind_param(self, value: Status | None, dialect: Dialect) -> str | None:
-        return None if value is None else Status(value).value
+    def __init__(self, members: type[StrEnum]) -> None:
+        super().__init__()
+        self.members = members
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Status | None:
-        return None if value is None else Status(value)
+    def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
+        return None if value is None else self.members(value).value
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
+        return None if value is None else self.members(value)

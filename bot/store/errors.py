@@ -7,6 +7,10 @@ class StoreError(Exception):
     """The database, or a file asked for, cannot be used; the message says why."""
 
 
+class VoteOver(Exception):
+    """This vote was decided otherwise meanwhile: the game went on, or its time was over."""
+
+
 class AlreadyDone(Exception):
     """This interaction was logged before: Discord delivered it twice."""
 

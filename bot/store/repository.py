@@ -3,62 +3,50 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Iterable
 from dataclasses import fields
 from datetime import datetime
-from functools import wraps
 from pathlib import Path
-from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import delete, func, insert, select, union, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import rows, sqlite
+from bot.store.archive import Archive
+from bot.store.database import Database, finished
+from bot.store.departures import Departures
 from bot.store.errors import AlreadyDone, StoreError
+from bot.store.forgetting import Forgetting
 from bot.store.migrating import current_revision, migrate
-from bot.store.records import Delivery, GuildSettings, LoggedAction, Status, Table
-from bot.store.schema import actions, deliveries, guilds, players, tables, users
+from bot.store.records import Beside, Delivery, GuildSettings, LoggedAction, Memory, Status, Table
+from bot.store.schema import actions, deliveries, guilds, memories, players, tables, users, waits
+from bot.store.statistics import Statistics
+from bot.store.untouched import Untouched
+from bot.store.votes import Votes
+from bot.store.waits import Waits
 
 OPEN = (Status.LOBBY, Status.RUNNING)
+NOTHING = Beside()
 
 # Who a table is never changes. Where its board is belongs to `delivered`: a move that was loaded before a delivery
 # and is saved after it must not bring back the address of the board that the delivery replaced.
 NOT_SAVED = {"id", "guild_id", "board_channel_id", "board_message_id", "mentioned"}
 SAVED = [column.name for column in tables.columns if column.name not in NOT_SAVED]
 
-P = ParamSpec("P")
-R = TypeVar("R")
-
-
-def finished(
-    method: Callable[Concatenate[Store, P], Coroutine[None, None, R]],
-) -> Callable[Concatenate[Store, P], Coroutine[None, None, R]]:
-    """A change goes on to its end when whoever asked for it is cancelled.
-
-    A connection that is given up in the middle keeps SQLite's write lock until its last cursor is collected.
-    """
-
-    @wraps(method)
-    async def shielded(store: Store, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        change = asyncio.create_task(method(store, *args, **kwargs))
-        store._changes.add(change)
-        change.add_done_callback(store._changes.discard)
-        return await asyncio.shield(change)
-
-    return shielded
-
 
 class Store:
     """Use `await Store.open(path)`. Writers take turns, each for one short transaction; readers never wait."""
 
-    def __init__(self, path: Path, engine: AsyncEngine) -> None:
-        self._path = path
-        self._engine = engine
-        self._writer = engine.execution_options(**{sqlite.WRITES: True})
-        self._turn = asyncio.Lock()
-        self._changes: set[asyncio.Task[object]] = set()
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.waits = Waits(database)
+        self.votes = Votes(database)
+        self.statistics = Statistics(database)
+        self.untouched = Untouched(database)
+        self.departures = Departures(database)
+        self.forgetting = Forgetting(database)
+        self.archive = Archive(database)
 
     # The file
 
@@ -66,34 +54,32 @@ class Store:
     async def open(cls, path: Path) -> Store:
         """Makes the file or brings it to the newest revision. StoreError where it cannot be used."""
         await asyncio.to_thread(migrate, path)
-        return cls(path, sqlite.open_engine(path))
+        return cls(Database(path, sqlite.open_engine(path)))
 
     async def close(self) -> None:
-        """After the changes that were asked for."""
-        if self._changes:
-            await asyncio.wait(self._changes)
-        await self._engine.dispose()
+        await self.database.close()
 
     async def backup(self, to: Path) -> None:
         """A copy of one moment while the program runs. StoreError if `to` exists."""
-        await asyncio.to_thread(sqlite.copy_database, self._path, to)
+        await asyncio.to_thread(sqlite.copy_database, self.database.path, to)
 
     async def check(self) -> str:
         """The schema's revision, or StoreError if the file is damaged."""
+        path = self.database.path
         try:
-            async with self._engine.connect() as connection:
+            async with self.database.reading() as connection:
                 damage = await connection.run_sync(lambda sync: sqlite.find_damage(sync, is_thorough=True))
                 revision = await connection.run_sync(current_revision)
         except DatabaseError as error:
-            raise StoreError(f"{self._path} is damaged: {error.orig}") from error
+            raise StoreError(f"{path} is damaged: {error.orig}") from error
         if damage:
-            raise StoreError(f"{self._path} is damaged: {damage}")
+            raise StoreError(f"{path} is damaged: {damage}")
         return revision or ""
 
     # Guilds and people
 
     async def guild(self, guild_id: int) -> GuildSettings:
-        async with self._engine.connect() as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(select(guilds).where(guilds.c.guild_id == guild_id))
             row = found.mappings().first()
         return GuildSettings(**row) if row else GuildSettings(guild_id)
@@ -101,22 +87,22 @@ class Store:
     @finished
     async def save_guild(self, settings: GuildSettings) -> None:
         row = rows.values(settings, [field.name for field in fields(settings) if field.name != "guild_id"])
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await rows.put(connection, guilds, {"guild_id": settings.guild_id}, row)
 
     async def known_guilds(self) -> tuple[int, ...]:
         """Those with settings of their own and those with tables, by id."""
-        async with self._engine.connect() as connection:
+        async with self.database.reading() as connection:
             found = await connection.scalars(union(select(guilds.c.guild_id), select(tables.c.guild_id)))
             return tuple(sorted(found))
 
     async def language_of(self, user_id: int) -> str | None:
-        async with self._engine.connect() as connection:
+        async with self.database.reading() as connection:
             return await connection.scalar(select(users.c.language).where(users.c.user_id == user_id))
 
     @finished
     async def save_language(self, user_id: int, language: str | None) -> None:
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             if language is None:
                 await connection.execute(delete(users).where(users.c.user_id == user_id))
             else:
@@ -128,7 +114,7 @@ class Store:
     async def create(self, table: Table) -> None:
         """With its players and its first delivery. StoreError if the id is taken."""
         try:
-            async with self._writing() as connection:
+            async with self.database.writing() as connection:
                 await connection.execute(insert(tables).values(rows.values(table, tables.columns.keys())))
                 await rows.write_players(connection, table)
                 await rows.owe(connection, table, table.touched_at)
@@ -136,7 +122,7 @@ class Store:
             raise StoreError(f"table {table.id} cannot be created: {error.orig}") from error
 
     async def table(self, guild_id: int, table_id: str) -> Table | None:
-        async with self._engine.connect() as connection:
+        async with self.database.reading() as connection:
             wanted = select(tables).where(tables.c.id == table_id, tables.c.guild_id == guild_id)
             return next(iter(await rows.read_tables(connection, wanted)), None)
 
@@ -155,44 +141,57 @@ class Store:
         if user_id is not None:
             theirs = select(players.c.table_id).where(players.c.user_id == user_id)
             wanted = wanted.where(tables.c.id.in_(theirs))
-        async with self._engine.connect() as connection:
+        async with self.database.reading() as connection:
             return await rows.read_tables(connection, wanted)
 
     async def open_count(self, guild_id: int, host_id: int) -> int:
         """How many lobbies and running games this person hosts here."""
         hosted = (tables.c.guild_id == guild_id, tables.c.host_id == host_id, tables.c.status.in_(OPEN))
-        async with self._engine.connect() as connection:
+        async with self.database.reading() as connection:
             return await connection.scalar(select(func.count()).select_from(tables).where(*hosted)) or 0
 
-    @finished
-    async def save(self, table: Table, *, expected_version: int, log: LoggedAction | None, now: datetime) -> bool:
-        """All of the table but its board (see `delivered`), its players, the log row and the board owed, or nothing.
+    async def unwaited(self) -> tuple[tuple[int, str], ...]:
+        """Running games in which nobody is waited for, by guild and id."""
+        waited = select(waits.c.table_id).where(waits.c.table_id == tables.c.id).exists()
+        going = (tables.c.status == Status.RUNNING, tables.c.paused_at.is_(None))
+        wanted = select(tables.c.guild_id, tables.c.id).where(*going, ~waited)
+        async with self.database.reading() as connection:
+            return tuple((guild_id, table_id) for guild_id, table_id in await connection.execute(wanted))
 
-        False if the table is no longer at `expected_version`; AlreadyDone if that interaction was logged before.
+    @finished
+    async def save(
+        self, table: Table, *, expected_version: int, now: datetime, owes: bool = True, beside: Beside = NOTHING
+    ) -> bool:
+        """All of the table but its board (see `delivered`), its players and what comes beside it, or nothing.
+
+        `owes`: whether the channel has something new to see. False if the table is no longer at `expected_version`;
+        AlreadyDone if that interaction was logged before.
         """
         if table.version != expected_version + 1:
             raise ValueError(f"version {table.version} cannot follow {expected_version}")
         at_home = (tables.c.id == table.id, tables.c.guild_id == table.guild_id)
-        async with self._writing() as connection:
-            if log is not None and log.interaction_id is not None:
-                # Asked first: a click that came twice also finds its version gone, and must not be tried again.
-                same = select(actions.c.number).where(actions.c.interaction_id == log.interaction_id)
-                if (await connection.execute(same)).first():
-                    raise AlreadyDone(log.interaction_id)
+        async with self.database.writing() as connection:
+            # Asked first: a click that came twice also finds its version gone, and must not be tried again.
+            await _must_be_new(connection, beside.log)
             change = update(tables).where(*at_home, tables.c.version == expected_version)
             if (await connection.execute(change.values(rows.values(table, SAVED)))).rowcount == 0:
                 return False
             await rows.write_players(connection, table)
-            if log is not None:
-                row = rows.values(log, [column.name for column in rows.LOGGED_ACTION])
-                await connection.execute(insert(actions).values({"table_id": table.id, **row}))
-            await rows.owe(connection, table, now)
+            await rows.write_beside(connection, table, beside, now)
+            if owes:
+                await rows.owe(connection, table, now)
         return True
+
+    async def memories(self, table_id: str) -> tuple[Memory, ...]:
+        """What the table looked like when each seat last acted."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(*rows.MEMORY).where(memories.c.table_id == table_id))
+            return tuple(Memory(*row) for row in found)
 
     @finished
     async def purge(self, guild_id: int, table_id: str) -> None:
         """The table with its players, log and delivery."""
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id, tables.c.guild_id == guild_id))
 
     async def log(self, guild_id: int, table_id: str, *, after: int = 0) -> tuple[LoggedAction, ...]:
@@ -202,7 +201,7 @@ class Store:
             .where(tables.c.id == table_id, tables.c.guild_id == guild_id, actions.c.number > after)
             .order_by(actions.c.number)
         )
-        async with self._engine.connect() as connection:
+        async with self.database.reading() as connection:
             return tuple(LoggedAction(*row) for row in await connection.execute(wanted))
 
     # Deliveries
@@ -221,10 +220,15 @@ class Store:
         """Where the live board is now. A newer version that was saved meanwhile stays owed."""
         at_home = (tables.c.id == table_id, tables.c.guild_id == guild_id)
         board = {"board_channel_id": channel_id, "board_message_id": message_id, "mentioned": mentioned}
-        async with self._writing() as connection:
+        async with self.database.writing() as connection:
             if (await connection.execute(update(tables).where(*at_home).values(board))).rowcount:
                 paid = (deliveries.c.table_id == table_id, deliveries.c.version <= version)
                 await connection.execute(delete(deliveries).where(*paid))
+
+    async def is_owed(self, table_id: str) -> bool:
+        async with self.database.reading() as connection:
+            owed = select(deliveries.c.version).where(deliveries.c.table_id == table_id)
+            return (await connection.execute(owed)).first() is not None
 
     async def owed(self) -> tuple[Delivery, ...]:
         """Across all guilds, longest owed first."""
@@ -233,10 +237,13 @@ class Store:
             .join_from(deliveries, tables, tables.c.id == deliveries.c.table_id)
             .order_by(deliveries.c.since, deliveries.c.table_id)
         )
-        async with self._engine.connect() as connection:
+        async with self.database.reading() as connection:
             return tuple(Delivery(*row) for row in await connection.execute(wanted))
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn, self._writer.begin() as connection:
-            yield connection
+
+async def _must_be_new(connection: AsyncConnection, log: Iterable[LoggedAction]) -> None:
+    for row in log:
+        if row.interaction_id is not None:
+            same = select(actions.c.number).where(actions.c.interaction_id == row.interaction_id)
+            if (await connection.execute(same)).first():
+                raise AlreadyDone(row.interaction_id)

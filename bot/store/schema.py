@@ -5,7 +5,8 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String
 from sqlalchemy import Table as Relation
 
-from bot.store.columns import JsonObject, Moment, Numbers, StatusText
+from bot.store.columns import JsonObject, Moment, Named, Numbers
+from bot.store.records import Motion, Status, Verdict
 
 # Every constraint has a name, so that a later migration can speak of it on any database.
 metadata = MetaData(
@@ -24,6 +25,10 @@ def _id_of_discord(name: str, *, is_key: bool = False) -> Column[int]:
 
 def _id_of_table() -> Column[str]:
     return Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+def _seat() -> Column[int]:
+    return Column("seat", Integer, primary_key=True, autoincrement=False)
 
 
 guilds = Relation(
@@ -52,7 +57,7 @@ tables = Relation(
     _id_of_discord("channel_id"),
     Column("game", String(32), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("status", StatusText, nullable=False),
+    Column("status", Named(Status), nullable=False),
     _id_of_discord("host_id"),
     Column("options", JsonObject, nullable=False),
     Column("seats", Integer, nullable=False),
@@ -68,20 +73,26 @@ tables = Relation(
     Column("mentioned", Numbers, nullable=False),
     Column("created_at", Moment, nullable=False),
     Column("touched_at", Moment, nullable=False),
+    Column("paused_at", Moment),
     Column("ended_at", Moment),
+    Column("ended_by", String(16)),
+    Column("ended_by_seat", Integer),
     Index(None, "guild_id", "status", "channel_id"),
     Index(None, "guild_id", "host_id", "status"),
+    Index(None, "status", "touched_at"),
 )
 
 players = Relation(
     "players",
     metadata,
     _id_of_table(),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    _id_of_discord("user_id"),
+    _seat(),
+    Column("user_id", BigInteger),
     Column("name", String(128), nullable=False),
     Column("has_joined", Boolean, nullable=False),
+    Column("left_by", BigInteger),
     Index(None, "user_id"),
+    Index(None, "left_by"),
 )
 
 actions = Relation(
@@ -96,8 +107,10 @@ actions = Relation(
     Column("interaction_id", BigInteger),
     Column("at", Moment, nullable=False),
     Column("version", Integer, nullable=False),
+    Column("waited", Integer),
     # Rows that nobody clicked have NULL here, and any number of NULLs is unique.
     Index(None, "interaction_id", unique=True),
+    Index(None, "user_id"),
 )
 
 deliveries = Relation(
@@ -108,4 +121,104 @@ deliveries = Relation(
     Column("nonce", String(25), nullable=False),
     Column("since", Moment, nullable=False),
     Index(None, "since"),
+)
+
+departures = Relation(
+    "departures",
+    metadata,
+    _id_of_discord("guild_id", is_key=True),
+    Column("at", Moment, nullable=False),
+    Index(None, "at"),
+)
+
+habits = Relation(
+    "habits",
+    metadata,
+    _id_of_discord("user_id", is_key=True),
+    Column("is_on", Boolean, nullable=False),
+    Column("pace_hours", Integer),
+    Column("is_by_message", Boolean, nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+)
+
+waits = Relation(
+    "waits",
+    metadata,
+    _id_of_table(),
+    _seat(),
+    Column("question", String(64), nullable=False),
+    Column("since", Moment, nullable=False),
+    Column("is_turn", Boolean, nullable=False),
+    Column("sent", Integer, nullable=False),
+    Column("due_at", Moment),
+    Column("late_at", Moment),
+    Column("is_gone", Boolean, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Column("notice_channel_id", BigInteger),
+    Column("notice_message_id", BigInteger),
+    Index(None, "due_at"),
+    Index(None, "late_at"),
+)
+
+litter = Relation(
+    "litter",
+    metadata,
+    _id_of_discord("channel_id"),
+    _id_of_discord("message_id", is_key=True),
+    Column("since", Moment, nullable=False),
+    Index(None, "since"),
+)
+
+votes = Relation(
+    "votes",
+    metadata,
+    _id_of_table(),
+    Column("token", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("motion", Named(Motion), nullable=False),
+    Column("seat", Integer),
+    Column("concerned_id", BigInteger),
+    Column("steps", Integer, nullable=False),
+    _id_of_discord("proposer_id"),
+    Column("candidate_id", BigInteger),
+    Column("candidate_name", String(128)),
+    Column("has_accepted", Boolean, nullable=False),
+    Column("voters", Numbers, nullable=False),
+    Column("agreed", Numbers, nullable=False),
+    Column("refused", Numbers, nullable=False),
+    Column("ends_at", Moment),
+    Column("verdict", Named(Verdict)),
+    Column("is_owed", Boolean, nullable=False),
+    Column("channel_id", BigInteger),
+    Column("message_id", BigInteger),
+    Index(None, "ends_at"),
+    Index(None, "is_owed"),
+)
+
+memories = Relation(
+    "memories",
+    metadata,
+    _id_of_table(),
+    _seat(),
+    Column("number", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+results = Relation(
+    "results",
+    metadata,
+    _id_of_table(),
+    _seat(),
+    _id_of_discord("guild_id"),
+    Column("user_id", BigInteger),
+    Column("game", String(32), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer),
+    Column("sources", JsonObject, nullable=False),
+    Column("ended_at", Moment, nullable=False),
+    Index(None, "guild_id", "user_id"),
+    Index(None, "user_id"),
 )

@@ -7,8 +7,9 @@ an edit pings nobody, and the old one is reduced to its story.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from io import BytesIO
 from weakref import WeakValueDictionary
 
@@ -26,13 +27,16 @@ from bot.table.service import Tables
 from bot.ui import boards
 from bot.ui.boards import Notice
 from bot.ui.components import PICTURE, STORY_ID
+from bot.ui.custom_id import Verb
+from bot.ui.items import presses_on
 from bot.words.words import FluentWords
 from engines.core.errors import Refusal
 from renderers.core.scene import Picture, Renderer, Scene
 
 log = structlog.get_logger()
 _UNKNOWN_MESSAGE = 10008
-_CUT_OFF = (aiohttp.ClientError, OSError, TimeoutError)  # no answer at all, which discord.py hands on as it comes
+CUT_OFF = (aiohttp.ClientError, OSError, TimeoutError)  # no answer at all, which discord.py hands on as it comes
+_OF_A_BOARD = (Verb.JOIN, Verb.HAND, Verb.REMATCH)
 _LOOKED_BACK = 50  # messages, for a board that was sent and not written down
 
 
@@ -54,9 +58,16 @@ class Publisher:
     def close(self) -> None:
         self._draughtsman.shutdown(wait=True)
 
-    async def draw(self, table: Table, scene: Scene) -> Picture:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._draughtsman, self._renderers[table.game].render, scene)
+    async def draw(self, table: Table, scene: Scene, page: str | None = None) -> Picture:
+        return await self.drawn(partial(self._renderers[table.game].render, scene, page))
+
+    def pages(self, table: Table) -> tuple[str, ...]:
+        """Further pictures of what everybody may see."""
+        return self._renderers[table.game].pages
+
+    async def drawn(self, render: Callable[[], Picture]) -> Picture:
+        """One picture after another, while the bot goes on answering."""
+        return await asyncio.get_running_loop().run_in_executor(self._draughtsman, render)
 
     def describe(self, table: Table, scene: Scene) -> tuple[str, ...]:
         return self._renderers[table.game].describe(scene)
@@ -66,7 +77,7 @@ class Publisher:
         for delivery in await self._tables.store.owed():
             try:
                 await self._adopt(delivery.guild_id, delivery.table_id)
-            except (Refused, Refusal, discord.HTTPException, *_CUT_OFF) as error:
+            except (Refused, Refusal, discord.HTTPException, *CUT_OFF) as error:
                 log.info("did not look for a sent board", table=delivery.table_id, why=str(error))
             try:
                 await self.publish(delivery.guild_id, delivery.table_id)
@@ -86,14 +97,14 @@ class Publisher:
         knowing: int | None = None,
         by: str | None = None,
     ) -> None:
-        """Whatever goes wrong with one channel stays with its table: it is still owed, and said why.
+        """Shows what is owed, if anything is. Whatever goes wrong with one channel stays with its table, and is said.
 
         `place`: where it is posted anew. `knowing`: who has just acted and needs no ping. `by`: who cancelled.
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             table = await self._tables.store.table(guild_id, table_id)
-            if table is None:
+            if table is None or not await self._has_news(table, place):
                 return
             try:
                 await self._show(table, place, knowing, by)
@@ -103,10 +114,14 @@ class Publisher:
                 self._trouble(table, "channel")
             except discord.Forbidden:
                 self._trouble(table, "permissions")
-            except (discord.HTTPException, *_CUT_OFF):
+            except (discord.HTTPException, *CUT_OFF):
                 self._trouble(table, "message")
             else:
                 self.trouble.pop(table.id, None)
+
+    async def _has_news(self, table: Table, place: int | None) -> bool:
+        """A private step leaves the board as it is, and one picture may show what two people did."""
+        return place is not None or table.board_message_id is None or await self._tables.store.is_owed(table.id)
 
     def _trouble(self, table: Table, why: str) -> None:
         self.trouble[table.id] = why
@@ -121,12 +136,13 @@ class Publisher:
         channel = self._client.get_partial_messageable(place, guild_id=guild_id)
         me = self._client.user
         async for message in channel.history(limit=_LOOKED_BACK, after=discord.Object(table.board_message_id)):
-            if me is not None and message.author.id == me.id and table.id in _custom_ids(message):
-                seats = tuple(decision.seat for decision in self._tables.decisions(table))
+            if me is not None and message.author.id == me.id and _is_board(message, table.id):
+                asked = self._tables.decisions(table)
+                people = tuple(user for each in asked if (user := table.players[each.seat].user_id) is not None)
                 words = self._languages.table_words(await self._languages.of_guild(guild_id), table)
                 await self._reduce(table, place, table.board_message_id, words, message)
                 await self._tables.store.delivered(
-                    guild_id, table_id, version=0, channel_id=place, message_id=message.id, mentioned=seats
+                    guild_id, table_id, version=0, channel_id=place, message_id=message.id, mentioned=people
                 )
 
     async def _show(self, table: Table, moved_to: int | None, knowing: int | None, by: str | None) -> None:
@@ -136,10 +152,12 @@ class Publisher:
         before = table.board_channel_id or table.channel_id
         place = moved_to or before
         message_id = table.board_message_id
-        aware = {*table.mentioned, *(player.seat for player in table.players if player.user_id == knowing)}
-        # The end is posted once: after it nobody is mentioned any more.
-        is_end = table.status is Status.OVER and bool(table.mentioned)
-        is_anew = moved_to is not None or is_end or not set(notice.seats) <= aware
+        aware = {*table.mentioned, knowing}
+        # The end is posted once: after it nobody is mentioned any more. Whoever cancels knows, and the lobby stays.
+        is_end = bool(table.mentioned) and (
+            table.status is Status.OVER or (table.status is Status.CANCELLED and table.ended_by != "host")
+        )
+        is_anew = moved_to is not None or is_end or not set(notice.awaited) <= aware
         if message_id is not None and not is_anew:
             try:
                 await self._edit(place, message_id, notice, picture)
@@ -155,7 +173,7 @@ class Publisher:
             version=table.version,
             channel_id=place,
             message_id=message_id if sent is None else sent.id,
-            mentioned=notice.seats,
+            mentioned=notice.awaited,
         )
         if sent is not None and message_id is not None:
             await self._reduce(table, before, message_id, words, sent)
@@ -170,7 +188,7 @@ class Publisher:
         picture = await self.draw(table, scene)
         if table.status is Status.OVER:
             return boards.over(self._tables, table, words, scene, picture.alt), picture
-        return boards.running(self._tables, table, words, scene, picture.alt, story), picture
+        return boards.running(self._tables, table, words, scene, picture.alt, story, self.pages(table)), picture
 
     async def _send(self, table: Table, place: int, notice: Notice, picture: Picture | None) -> discord.Message:
         channel = self._client.get_partial_messageable(place, guild_id=table.guild_id)
@@ -214,9 +232,9 @@ def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
     )
 
 
-def _custom_ids(message: discord.Message) -> str:
-    view = ui.LayoutView.from_message(message, timeout=None)
-    return " ".join(str(getattr(item, "custom_id", "")) for item in view.walk_children())
+def _is_board(message: discord.Message, table_id: str) -> bool:
+    """A lobby, a live board or an end: votes and notices of this table have none of their buttons."""
+    return any(press.table == table_id and press.verb in _OF_A_BOARD for press in presses_on(message))
 
 
 def _story_of(message: discord.Message) -> str:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from bot.store.records import Table
 from bot.table.progress import Story
 from bot.table.service import Tables
+from bot.ui.names import picture_names
 from bot.words.words import FluentWords
 from engines.core.decision import Seat, seen_by
 from engines.core.event import seen_by as events_seen_by
 from renderers.core.scene import Scene
-
-
-def names_of(table: Table) -> tuple[str, ...]:
-    return tuple(player.name for player in table.players)
 
 
 def scene_of(tables: Tables, table: Table, story: Story, words: FluentWords, eye: Seat | None) -> Scene:
@@ -21,8 +18,8 @@ def scene_of(tables: Tables, table: Table, story: Story, words: FluentWords, eye
     state = game.load(table.state)
     return Scene(
         view=game.view(state, eye),
-        decisions=seen_by(game.decisions(state), eye),
+        decisions=seen_by(tables.decisions(table), eye),
         since=events_seen_by(story.events, eye),
-        names=names_of(table),
+        names=picture_names(table, words),
         words=words,
     )

@@ -6,24 +6,56 @@ Every change is one transaction against the version that was read; when somebody
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import takewhile
 
-from pydantic_core import to_json
+import structlog
 
-from bot.store.records import LoggedAction, Player, Status, Table
+from bot.store.records import Beside, LoggedAction, Memory, Player, Status, Table
 from bot.store.repository import Store
-from bot.table.progress import PLAY, UNDO, Move, Progress, Story, advanced, begun, remaining, replayed, reveals, story
+from bot.table.keeper import (
+    Known,
+    caretaken,
+    changed_waits,
+    knows_another_seat,
+    left,
+    loaded,
+    memory,
+    people,
+    played,
+    results,
+    seat_of,
+    stored,
+    with_players,
+)
+from bot.table.keeper import waited as turn_waited
+from bot.table.progress import (
+    UNDO,
+    Move,
+    Progress,
+    Story,
+    advanced,
+    begun,
+    is_seen,
+    remaining,
+    replayed,
+    reveals,
+    story,
+)
 from bot.table.refusal import Refused
 from bot.ui.menu import offered
 from bot.ui.menu import question as name_of
 from engines.core.decision import Decision, Seat
 from engines.core.errors import Refusal
+from engines.core.event import Event, seen_by
 from engines.core.game import Game
 from engines.core.options import Options
+from engines.core.state import State
 
-_ATTEMPTS = 5
+log = structlog.get_logger()
+ATTEMPTS = 5
 OPEN = (Status.LOBBY, Status.RUNNING)
 
 
@@ -54,7 +86,9 @@ class Tables:
     def __init__(self, store: Store, games: Mapping[str, Game], clock: Callable[[], datetime]) -> None:
         self.store = store
         self.games = games
-        self._clock = clock
+        self.clock = clock
+        # Called whenever something changed: something may be due sooner than it was.
+        self.changed: Callable[[], None] = lambda: None
 
     def game_of(self, table: Table) -> Game:
         """Refused for a game that an older or newer program knew."""
@@ -66,8 +100,8 @@ class Tables:
         return self.game_of(table).info.options.parse(table.options)
 
     def decisions(self, table: Table) -> tuple[Decision, ...]:
-        """Empty unless the game is running."""
-        if table.status is not Status.RUNNING or table.state is None:
+        """Empty unless the game is running and not paused."""
+        if table.status is not Status.RUNNING or table.state is None or table.paused_at is not None:
             return ()
         game = self.game_of(table)
         return game.decisions(game.load(table.state))
@@ -79,7 +113,7 @@ class Tables:
         return table
 
     async def open(self, guild_id: int, channel_id: int, host: Person, plan: Plan) -> Table:
-        now = self._clock()
+        now = self.clock()
         guests = (Player(n, guest.id, guest.name, has_joined=False) for n, guest in enumerate(plan.invited, 1))
         seated = (Player(0, host.id, host.name, has_joined=True), *guests)
         table = Table(
@@ -101,62 +135,79 @@ class Tables:
             touched_at=now,
         )
         await self.store.create(table)
+        self.changed()
         return table
 
     async def join(self, guild_id: int, table_id: str, person: Person) -> Table:
         def seated(table: Table) -> Table:
-            _must_be_lobby(table)
-            mine = _player(table, person.id)
+            mine = seat_of(table, person.id)
             if mine is not None and mine.has_joined:
                 raise Refused("already-in")
             if mine is not None:
-                return _with_players(
+                return with_players(
                     table, [replace(p, name=person.name, has_joined=True) if p is mine else p for p in table.players]
                 )
             if table.is_private:
                 raise Refused("lobby-private")
             if len(table.players) >= table.seats:
                 raise Refused("lobby-full")
-            return _with_players(
+            return with_players(
                 table, [*table.players, Player(len(table.players), person.id, person.name, has_joined=True)]
             )
 
-        return await self._change(guild_id, table_id, seated)
+        return await self._in_lobby(guild_id, table_id, seated)
 
     async def leave(self, guild_id: int, table_id: str, person: Person) -> Table:
         def gone(table: Table) -> Table:
-            _must_be_lobby(table)
-            if _player(table, person.id) is None:
+            if seat_of(table, person.id) is None:
                 raise Refused("not-in")
             if person.id == table.host_id:
                 raise Refused("host-leaves")
-            return _with_players(table, [p for p in table.players if p.user_id != person.id])
+            return with_players(table, [p for p in table.players if p.user_id != person.id])
 
-        return await self._change(guild_id, table_id, gone)
+        return await self._in_lobby(guild_id, table_id, gone)
+
+    async def remove(self, guild_id: int, table_id: str, person: Person, user_id: int) -> Table:
+        """The host sends somebody away from his lobby."""
+
+        def gone(table: Table) -> Table:
+            self.must_host(table, person)
+            if user_id == table.host_id:
+                raise Refused("host-leaves")
+            if seat_of(table, user_id) is None:
+                raise Refused("gone-already")
+            return with_players(table, [p for p in table.players if p.user_id != user_id])
+
+        return await self._in_lobby(guild_id, table_id, gone)
 
     async def start(self, guild_id: int, table_id: str, person: Person) -> Table:
-        def begins(table: Table) -> Table:
-            _must_be_lobby(table)
-            if person.id != table.host_id:
-                raise Refused("host-only", name=host_name(table))
+        for _ in range(ATTEMPTS):
+            table = await self.find(guild_id, table_id)
+            self.must_host(table, person)
             game = self.game_of(table)
             joined = [p for p in table.players if p.has_joined]
             least, _ = game.info.seats
             if len(joined) < least:
                 raise Refused("too-few", count=len(joined), least=least)
-            progress = begun(game, len(joined), self.options_of(table), table.seed)
-            return _kept(
-                game, replace(_with_players(table, joined), status=Status.RUNNING, seats=len(joined)), progress
-            )
-
-        return await self._change(guild_id, table_id, begins)
+            ready = replace(with_players(table, joined), status=Status.RUNNING, seats=len(joined))
+            if await self.keep(table, ready, self.first(ready), Beside(), owes=True):
+                return await self.find(guild_id, table_id)
+        raise Refused("went-wrong")
 
     async def cancel(self, guild_id: int, table_id: str, person: Person) -> Table:
-        def ends(table: Table) -> Table:
+        def cancelled(table: Table) -> Table:
             self.must_cancel(table, person)
-            return replace(table, status=Status.CANCELLED, ended_at=self._clock())
+            return replace(table, status=Status.CANCELLED, ended_by="host")
 
-        return await self._change(guild_id, table_id, ends)
+        return await self.end(guild_id, table_id, cancelled)
+
+    async def end(self, guild_id: int, table_id: str, change: Callable[[Table], Table]) -> Table:
+        """A lobby or a game ends without a result."""
+        for _ in range(ATTEMPTS):
+            table = await self.find(guild_id, table_id)
+            if await self._close(change(table), Beside()):
+                return await self.find(guild_id, table_id)
+        raise Refused("went-wrong")
 
     def must_cancel(self, table: Table, person: Person) -> None:
         """Who may end a game without a result: its host, or who may manage messages there."""
@@ -169,7 +220,7 @@ class Tables:
         self, guild_id: int, table_id: str, person: Person, question: str, number: int, interaction_id: int
     ) -> Table:
         """The option with this number of the question with this id."""
-        for _ in range(_ATTEMPTS):
+        for _ in range(ATTEMPTS):
             table = await self.find(guild_id, table_id)
             decision = self.decision_for(table, person.id)
             if name_of(decision) != question:
@@ -178,44 +229,62 @@ class Tables:
             if not 0 <= number < len(options):
                 raise Refused("stale")
             latest = await self.store.log(guild_id, table_id, after=table.since_number)
-            move = Move(table.since_number + len(latest) + 1, decision.seat, options[number].action)
+            action = options[number].action
+            move = Move(table.since_number + len(latest) + 1, decision.seat, action, person.id)
             game = self.game_of(table)
             try:
-                progress = advanced(game, _progress(game, table), move)
+                progress = advanced(game, loaded(game, table), move)
             except Refusal as refusal:
                 raise Refused("refused", refusal.reason) from refusal
-            row = self._row(table, move.number, PLAY, decision.seat, person.id, to_json(move.action), interaction_id)
-            if await self.store.save(
-                _kept(game, self._touched(table), progress, self._clock()),
-                expected_version=table.version, log=row, now=self._clock(),
-            ):  # fmt: skip
+            now = self.clock()
+            waited = turn_waited(await self.known(table), decision.seat, now)
+            row = played(_next(table), move, now, clicked=interaction_id, since=waited)
+            beside = Beside(log=(row,), memories=(memory(game, move, progress),))
+            if await self.keep(table, table, progress, beside, number=move.number + 1):
                 return await self.find(guild_id, table_id)
         raise Refused("went-wrong")
 
     async def undo(self, guild_id: int, table_id: str, person: Person, interaction_id: int) -> Table:
         """The last actor takes back one step, while nobody else has acted and nothing hidden came out."""
-        for _ in range(_ATTEMPTS):
+        for _ in range(ATTEMPTS):
             table = await self.find(guild_id, table_id)
-            self._must_play(table, person.id)
-            if table.status is not Status.RUNNING:  # the seed is known by now, and with it everything hidden
-                raise Refused("game-over")
+            self.must_play(table, person.id)
+            self.must_run(table)
             game = self.game_of(table)
             log = await self.store.log(guild_id, table_id)
             moves = remaining(game, log)
-            if not moves:
+            # What the caretaker did then follows from the step.
+            steps = 1 + len(list(takewhile(lambda move: move.user_id is None, reversed(moves))))
+            if len(moves) < steps:
                 raise Refused("nothing-to-undo")
-            last = moves[-1]
-            if table.players[last.seat].user_id != person.id:
-                raise Refused("undo-acted", name=table.players[last.seat].name)
-            seats, options = len(table.players), self.options_of(table)
-            progress = replayed(game, seats, options, table.seed, moves[:-1])
-            if reveals(game, progress.state, last):
+            last = table.players[moves[-steps].seat]
+            if last.user_id != person.id:
+                raise Refused("undo-acted", name=last.name)
+            progress, beside = self.taken_back(table, log, steps, person.id, interaction_id)
+            if reveals(game, progress.state, moves[-steps:]):
                 raise Refused("undo-revealed")
-            row = self._row(table, len(log) + 1, UNDO, last.seat, person.id, None, interaction_id)
-            back = _kept(game, self._touched(table), progress)
-            if await self.store.save(back, expected_version=table.version, log=row, now=self._clock()):
+            if await self.keep(table, table, progress, beside, number=len(log) + steps + 1, are_turns=False):
                 return await self.find(guild_id, table_id)
         raise Refused("went-wrong")
+
+    def taken_back(
+        self, table: Table, log: Sequence[LoggedAction], steps: int, user_id: int | None, interaction_id: int | None
+    ) -> tuple[Progress, Beside]:
+        """The game without its last steps, and what is written for it: a row for each, and what seats remember."""
+        game, now = self.game_of(table), self.clock()
+        first = progress = self.first(table)
+        remembered: dict[Seat, tuple[Move, State]] = {}
+        moves = remaining(game, log)
+        for move, progress in replayed(game, first, moves[:-steps]):
+            if move.user_id is not None:
+                remembered[move.seat] = move, progress.state
+        rows = tuple(
+            LoggedAction(len(log) + n, move.seat, user_id, UNDO, None, None if n > 1 else interaction_id, now, version)
+            for version in (table.version + 1,)
+            for n, move in enumerate(reversed(moves[-steps:]), 1)
+        )
+        memories = tuple(Memory(seat, move.number, game.dump(state)) for seat, (move, state) in remembered.items())
+        return progress, Beside(log=rows, memories=memories, forgets=True)
 
     async def story(self, table: Table) -> Story:
         """What the live board tells; from the store alone, so a restart tells the same."""
@@ -223,61 +292,156 @@ class Tables:
             return Story((), None)
         game = self.game_of(table)
         rows = await self.store.log(table.guild_id, table.id, after=table.since_number)
-        return story(game, game.load(table.since_state), remaining(game, rows))
+        told = story(game, game.load(table.since_state), remaining(game, rows))
+        seats = {decision.seat for decision in self.decisions(table)}
+        return replace(told, missed=await self.happened(table, seats, until=table.since_number))
+
+    async def happened(self, table: Table, seats: Collection[Seat], *, until: int | None = None) -> tuple[Event, ...]:
+        """What everybody saw since the longest absent of these seats last acted. `until`: the last row of the log."""
+        game = self.game_of(table)
+        known = {memory.seat: memory for memory in await self.store.memories(table.id)}
+        if not seats:
+            return ()
+        # Whoever has not acted yet has seen nothing.
+        oldest = min((known.get(seat) for seat in seats), key=lambda memory: memory.number if memory else 0)
+        state = game.load(oldest.state) if oldest is not None else self.first(table).state
+        number = oldest.number if oldest is not None else 0
+        if until is not None and number >= until:
+            return ()
+        rows = await self.store.log(table.guild_id, table.id, after=number)
+        moves = [move for move in remaining(game, rows) if until is None or move.number <= until]
+        return seen_by(story(game, state, moves).events, None)
 
     def decision_for(self, table: Table, user_id: int) -> Decision:
         """What this person is asked now."""
-        seats = self._must_play(table, user_id)
+        player = self.must_play(table, user_id)
+        self.must_run(table)
         decisions = self.decisions(table)
         for decision in decisions:
-            if decision.seat in seats:
+            if decision.seat == player.seat:
                 return decision
-        if not decisions:
-            raise Refused("game-over")
         raise Refused("not-your-turn", names=", ".join(table.players[d.seat].name for d in decisions))
 
-    def _must_play(self, table: Table, user_id: int) -> Sequence[Seat]:
-        if table.status is Status.LOBBY:
+    def must_play(self, table: Table, user_id: int) -> Player:
+        player = seat_of(table, user_id)
+        if table.status is Status.LOBBY or player is None:
             raise Refused("not-a-player")
-        seats = [player.seat for player in table.players if player.user_id == user_id]
-        if not seats:
-            raise Refused("not-a-player")
-        return seats
+        return player
 
-    async def _change(self, guild_id: int, table_id: str, change: Callable[[Table], Table]) -> Table:
-        for _ in range(_ATTEMPTS):
+    def must_be_running(self, table: Table) -> None:
+        """After the end the seed is known, and with it everything hidden."""
+        match table.status:
+            case Status.LOBBY:
+                raise Refused("not-begun")
+            case Status.CANCELLED:
+                raise Refused("game-cancelled")
+            case Status.OVER:
+                raise Refused("game-over")
+
+    def must_run(self, table: Table) -> None:
+        self.must_be_running(table)
+        if table.paused_at is not None:
+            raise Refused("paused")
+
+    def must_host(self, table: Table, person: Person) -> None:
+        _must_be_lobby(table)
+        if person.id != table.host_id:
+            raise Refused("host-only", name=host_name(table))
+
+    def first(self, table: Table) -> Progress:
+        return begun(self.game_of(table), len(table.players), self.options_of(table), table.seed)
+
+    async def known(self, table: Table) -> Known:
+        waits = await self.store.waits.of_table(table.id)
+        return Known(waits, await self.store.waits.habits(people(table)))
+
+    async def _in_lobby(self, guild_id: int, table_id: str, change: Callable[[Table], Table]) -> Table:
+        for _ in range(ATTEMPTS):
             table = await self.find(guild_id, table_id)
-            changed = change(table)
-            now = self._clock()
-            after = replace(changed, version=table.version + 1, touched_at=now)
-            if await self.store.save(after, expected_version=table.version, log=None, now=now):
+            _must_be_lobby(table)
+            if await self._save(replace(_next(change(table)), touched_at=self.clock()), Beside()):
                 return await self.find(guild_id, table_id)
         raise Refused("went-wrong")
 
-    def _touched(self, table: Table) -> Table:
-        return replace(table, version=table.version + 1, touched_at=self._clock())
+    async def rouse(self) -> None:
+        """Waits for whoever is asked at tables where nobody is waited for: those of an older version."""
+        for guild_id, table_id in await self.store.unwaited():
+            try:
+                await self.adjust(guild_id, table_id, lambda table: (table, Beside()), owes=False)
+            except (Refused, Refusal) as error:  # a game that this program does not know or cannot read
+                log.info("not roused", table=table_id, why=str(error))
+            except Exception:  # whatever is wrong with one table, the others go on
+                log.exception("not roused", table=table_id)
 
-    def _row(
-        self, table: Table, number: int, kind: str, seat: Seat, user_id: int, action: bytes | None, interaction_id: int
-    ) -> LoggedAction:
-        return LoggedAction(number, seat, user_id, kind, action, interaction_id, self._clock(), table.version + 1)
+    async def adjust(
+        self, guild_id: int, table_id: str, change: Callable[[Table], tuple[Table, Beside]], *, owes: bool = True
+    ) -> Table:
+        """Something about a running game changes, but not what was played: who sits there, a pause, its end."""
+        for _ in range(ATTEMPTS):
+            table = await self.find(guild_id, table_id)
+            self.must_be_running(table)
+            log = await self.store.log(guild_id, table_id)
+            after, beside = change(table)
+            must_know_one_seat(log, table, after)
+            if after.status is Status.RUNNING:
+                progress = loaded(self.game_of(table), table)
+                is_kept = await self.keep(table, after, progress, beside, number=len(log) + 1, owes=owes)
+            else:
+                is_kept = await self._close(after, beside)
+            if is_kept:
+                return await self.find(guild_id, table_id)
+        raise Refused("went-wrong")
+
+    async def keep(
+        self,
+        before: Table,
+        after: Table,
+        progress: Progress,
+        beside: Beside,
+        *,
+        number: int = 1,
+        are_turns: bool = True,
+        owes: bool = False,
+    ) -> bool:
+        """Writes down how a game goes on, who left it and what the caretaker plays then. `number`: of the next row.
+
+        `after`: the table with what changed of it besides. `owes`: whether the channel must see it in any case. False
+        if somebody was faster.
+        """
+        game, now = self.game_of(after), self.clock()
+        after = _next(after)
+        gone = left(before, after, number, now)
+        progress, plays = caretaken(game, after, progress, number + len(gone))
+        log = (*beside.log, *gone, *(played(after, move, now, clicked=None, since=None) for move in plays))
+        asked = game.decisions(progress.state)
+        if not asked:
+            after = replace(after, status=Status.OVER, ended_at=now)
+        after = replace(stored(game, after, progress), touched_at=now)
+        anew = {new.seat for old, new in zip(before.players, after.players, strict=False) if old.user_id != new.user_id}
+        waits = changed_waits(after, asked, await self.known(after), now, are_turns=are_turns, anew=anew)
+        ended = () if asked else results(game, after, progress)
+        whole = replace(beside, log=log, begun=waits.begun, ended=waits.ended, results=ended)
+        is_new = owes or before.state is None or is_seen(game, game.load(before.state), progress.state)
+        return await self._save(after, whole, owes=is_new)
+
+    async def _close(self, table: Table, beside: Beside) -> bool:
+        """It ends otherwise than by its rules."""
+        now = self.clock()
+        after = replace(_next(table), touched_at=now, ended_at=now)
+        ended = changed_waits(after, (), await self.known(after), now).ended
+        return await self._save(after, replace(beside, ended=ended))
+
+    async def _save(self, table: Table, beside: Beside, *, owes: bool = True) -> bool:
+        is_saved = await self.store.save(
+            table, expected_version=table.version - 1, now=table.touched_at, owes=owes, beside=beside
+        )
+        if is_saved:
+            self.changed()
+        return is_saved
 
 
-def _progress(game: Game, table: Table) -> Progress:
-    assert table.state is not None
-    assert table.since_state is not None
-    return Progress(game.load(table.state), game.load(table.since_state), table.since_number)
-
-
-def _kept(game: Game, table: Table, progress: Progress, now: datetime | None = None) -> Table:
-    """The table with its game as it is stored; over when nobody is asked any more."""
-    kept = replace(
-        table,
-        state=game.dump(progress.state),
-        since_state=game.dump(progress.since),
-        since_number=progress.told,
-    )
-    return kept if game.decisions(progress.state) else replace(kept, status=Status.OVER, ended_at=now)
+def _next(table: Table) -> Table:
+    return replace(table, version=table.version + 1)
 
 
 def _must_be_lobby(table: Table) -> None:
@@ -287,15 +451,13 @@ def _must_be_lobby(table: Table) -> None:
         raise Refused("lobby-begun")
 
 
-def _player(table: Table, user_id: int) -> Player | None:
-    return next((player for player in table.players if player.user_id == user_id), None)
+def must_know_one_seat(log: Iterable[LoggedAction], before: Table, after: Table) -> None:
+    """Whoever gave up a seat has seen its hand, and may only come back there."""
+    for old, new in zip(before.players, after.players, strict=True):
+        if new.user_id != old.user_id and knows_another_seat(log, new.user_id, new.seat):
+            raise Refused("knows-another-seat", name=new.name)
 
 
 def host_name(table: Table) -> str:
-    host = _player(table, table.host_id)
+    host = seat_of(table, table.host_id)
     return host.name if host is not None else "?"
-
-
-def _with_players(table: Table, players: Sequence[Player]) -> Table:
-    """Seats are numbered as people sit."""
-    return replace(table, players=tuple(replace(player, seat=seat) for seat, player in enumerate(players)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from hashlib import sha256
 from typing import Any
@@ -9,14 +10,16 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.store.records import Player, Table
+from bot.store.records import Motion, Player, Table
 from bot.table.progress import Story
 from bot.table.service import Tables, host_name
-from bot.ui.components import DANGER, PRIMARY, SUCCESS, SYMBOLS, Wording, choice_rows, panel, rows_of, told_names
+from bot.ui.components import DANGER, PRIMARY, SUCCESS, Wording, choice_rows, panel, rows_of
 from bot.ui.custom_id import Press, Verb
 from bot.ui.items import button
+from bot.ui.names import SYMBOLS, label_names, own_name, told_names
 from bot.words.words import FluentWords
-from engines.core.decision import Decision, Seat
+from engines.core.decision import Decision
+from engines.core.event import Event
 from engines.core.game import View
 from engines.core.phrase import Fact
 from renderers.core.scene import Scene
@@ -26,11 +29,14 @@ _STORY_LINES = 6
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message to be sent or edited. `mentions`: user ids. `scene`: what to draw, if anything."""
+    """A message to be sent or edited. `mentions`: user ids; `awaited`: those among them who must choose.
+
+    `scene`: what to draw, if anything.
+    """
 
     view: ui.LayoutView
     mentions: tuple[int, ...] = ()
-    seats: tuple[Seat, ...] = ()
+    awaited: tuple[int, ...] = ()
     scene: Scene | None = None
 
 
@@ -80,7 +86,7 @@ def lobby(tables: Tables, table: Table, words: FluentWords) -> Notice:
         "\n".join(_seat_line(table, words, seat) for seat in range(table.seats)),
         _missing(table, game.info.seats[0], words),
     ]
-    invited = tuple(player.user_id for player in table.players if not player.has_joined)
+    invited = tuple(p.user_id for p in table.players if not p.has_joined and p.user_id is not None)
     if invited:
         mentions = words.list(f"<@{user}>" for user in invited)
         lines.append(words.say("lobby-invitation", mentions=mentions, game=game.info.name))
@@ -91,41 +97,67 @@ def lobby(tables: Tables, table: Table, words: FluentWords) -> Notice:
     if _joined(table) >= game.info.seats[0]:
         press.append(button(Press(Verb.START, table.id), words.say("button-start"), PRIMARY))
     press.append(button(Press(Verb.CANCEL, table.id), words.say("button-cancel"), DANGER))
+    if len(table.players) > 1:
+        press.append(button(Press(Verb.REMOVE, table.id), words.say("button-remove")))
     return Notice(panel(lines, rows=rows_of(press)), mentions=invited)
 
 
-def running(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: str, story: Story) -> Notice:
-    """The live board: header, whom it asks, the picture, what happened, the controls."""
+def running(
+    tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: str, story: Story, pages: tuple[str, ...]
+) -> Notice:
+    """The live board: header, whom it asks, the picture, what happened, the controls. `pages`: further pictures."""
     decisions = tables.decisions(table)
-    asked = tuple(decision.seat for decision in decisions)
-    users = tuple(table.players[seat].user_id for seat in asked)
+    users = tuple(user for each in decisions if (user := table.players[each.seat].user_id) is not None)
     wording = Wording(words, table)
     name = tables.game_of(table).info.name
     header = f"**{words.say('board-header', game=name, stage=stage(words, scene.view))}**"
-    told = _story(words, scene, told_names(table))
+    told = "\n".join(digest(words, scene.since, wording.names))
     if not table.since_number and not story.events:
         told = fingerprint(table, words)
-    texts = [header, _asked(words, wording, users, decisions)]
-    view = panel(texts, alt=alt, after=told, rows=_controls(table, wording, decisions, story))
-    return Notice(view, users, asked, scene)
+    asked_now = _asked(words, wording, users, decisions) if decisions else words.say("board-paused")
+    texts = [header, asked_now, _caretaken(words, table), _missed(words, story, wording)]
+    view = panel(texts, alt=alt, after=told, rows=_controls(table, wording, decisions, story, pages))
+    return Notice(view, users, users, scene)
+
+
+def digest(words: FluentWords, events: Iterable[Event], names: tuple[str, ...]) -> list[str]:
+    """The latest of what happened, a line each."""
+    lines = [sentence for event in events if (sentence := words.tell(event, names))]
+    return [*_earlier(words, len(lines) - _STORY_LINES), *lines[-_STORY_LINES:]]
+
+
+def _caretaken(words: FluentWords, table: Table) -> str:
+    names = [own_name(player, words) for player in table.players if player.user_id is None]
+    return words.say("board-caretaker", names=words.list(names)) if names else ""
+
+
+def _earlier(words: FluentWords, count: int) -> list[str]:
+    return [words.say("digest-earlier", count=count)] if count > 0 else []
+
+
+def _missed(words: FluentWords, story: Story, wording: Wording) -> str:
+    """What happened before the latest turn, since whoever is asked last played."""
+    lines = digest(words, story.missed, wording.names)
+    return "\n".join((words.say("digest-heading"), *lines)) if lines else ""
 
 
 def over(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: str) -> Notice:
+    header = f"**{words.say('board-header-over', game=tables.game_of(table).info.name)}**"
+    proof = f"-# {words.say('seed-shown', seed=table.seed, hash=sha256(table.seed.encode()).hexdigest())}"
+    names = told_names(table, words)
     outcome = scene.view.outcome
-    assert outcome is not None
-    names = told_names(table)
-    best = outcome.ranking[0]
-    points = outcome.results[best[0]].points
-    lines = [
-        f"**{words.say('board-header-over', game=tables.game_of(table).info.name)}**",
-        words.say("won", count=len(best), names=words.list(names[seat] for seat in best), points=points),
-    ]
-    places = [
-        words.say("place", place=result.place, name=names[result.seat], points=result.points)
-        for result in sorted(outcome.results, key=lambda result: result.place)
-    ]
-    proof = words.say("seed-shown", seed=table.seed, hash=sha256(table.seed.encode()).hexdigest())
-    after = f"{words.say('ranking', places=words.list(places))}\n-# {proof}"
+    if outcome is None:  # one of two has resigned
+        loser = table.ended_by_seat or 0
+        lines, after = [header, words.say("won-by-resignation", name=names[1 - loser], loser=names[loser])], proof
+    else:
+        best = outcome.ranking[0]
+        points = outcome.results[best[0]].points
+        lines = [header, words.say("won", count=len(best), names=words.list(names[s] for s in best), points=points)]
+        places = [
+            words.say("place", place=result.place, name=names[result.seat], points=result.points)
+            for result in sorted(outcome.results, key=lambda result: result.place)
+        ]
+        after = f"{words.say('ranking', places=words.list(places))}\n{proof}"
     press = [
         button(Press(Verb.REMATCH, table.id), words.say("button-rematch"), SUCCESS),
         button(Press(Verb.DESCRIBE, table.id), words.say("button-describe")),
@@ -136,9 +168,9 @@ def over(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: st
 
 def cancelled(tables: Tables, table: Table, words: FluentWords, by: str | None) -> Notice:
     name = discord.utils.escape_markdown(by or host_name(table))
-    key = "lobby-cancelled" if table.state is None else "board-cancelled"
+    stood = "lobby" if table.state is None else "board"
     header = words.say("board-header-cancelled", game=tables.game_of(table).info.name)
-    return Notice(panel([f"**{header}**", words.say(key, name=name)]))
+    return Notice(panel([f"**{header}**", words.say(f"{stood}-cancelled", name=name, by=table.ended_by or "host")]))
 
 
 def reduced(text: str) -> ui.LayoutView:
@@ -159,27 +191,31 @@ def _asked(words: FluentWords, wording: Wording, users: tuple[int, ...], decisio
     return asked if decision.private else f"{asked} {words.phrase('prompt', decision.prompt, wording.names)}"
 
 
-def _controls(table: Table, wording: Wording, decisions: tuple[Decision, ...], story: Story) -> list[ui.ActionRow[Any]]:
+def _controls(
+    table: Table, wording: Wording, decisions: tuple[Decision, ...], story: Story, pages: tuple[str, ...]
+) -> list[ui.ActionRow[Any]]:
     """What can be chosen in public; what is private or asks several opens for each alone."""
     words = wording.words
-    if len(decisions) == 1 and not decisions[0].private:
+    if not decisions:
+        resume = Press(Verb.PROPOSE, table.id, Motion.RESUME)
+        rows = rows_of([button(resume, words.say("button-resume"), SUCCESS)])
+    elif len(decisions) == 1 and not decisions[0].private:
         rows = choice_rows(table.id, decisions[0], wording)
     else:
         rows = rows_of([button(Press(Verb.CHOOSE, table.id), words.say("button-choose"), PRIMARY)])
     press = [
         button(Press(Verb.HAND, table.id), words.say("button-hand")),
+        *(button(Press(Verb.PAGE, table.id, page), words.say(f"page-{page}")) for page in pages),
         button(Press(Verb.DESCRIBE, table.id), words.say("button-describe")),
         button(Press(Verb.LOG, table.id), words.say("button-log")),
         button(Press(Verb.RULES, table.id), words.say("button-rules")),
     ]
-    if story.undoer is not None:
+    if decisions and story.undoer is not None and table.players[story.undoer].user_id is not None:
         press.append(button(Press(Verb.UNDO, table.id), words.say("button-undo")))
-    return [*rows, *rows_of(press)]
-
-
-def _story(words: FluentWords, scene: Scene, names: tuple[str, ...]) -> str:
-    lines = [sentence for event in scene.since if (sentence := words.tell(event, names))]
-    return "\n".join(lines[-_STORY_LINES:])
+    names = label_names(table, words)
+    free = [player.seat for player in table.players if player.user_id is None]
+    take = [button(Press(Verb.TAKE, table.id, "", s), words.say("button-take", name=names[s])) for s in free]
+    return [*rows, *rows_of(press), *rows_of(take)]
 
 
 def _seat_line(table: Table, words: FluentWords, seat: int) -> str:
@@ -187,7 +223,7 @@ def _seat_line(table: Table, words: FluentWords, seat: int) -> str:
     if seat >= len(table.players):
         return words.say("lobby-seat-free", symbol=symbol)
     player: Player = table.players[seat]
-    name = told_names(table)[seat]
+    name = told_names(table, words)[seat]
     if not player.has_joined:
         return words.say("lobby-seat-invited", symbol=symbol, name=name)
     key = "lobby-seat-host" if player.user_id == table.host_id else "lobby-seat-taken"

@@ -9,28 +9,21 @@ from typing import Any
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.store.records import Table
 from bot.ui import menu
 from bot.ui.custom_id import Press, Verb
 from bot.ui.items import PressButton, button, select
+from bot.ui.names import label_names, told_names
 from bot.words.words import FluentWords
 from engines.core.decision import Closed, Decision
 from engines.core.phrase import Phrase
 
 GOLD = discord.Colour(0xC9972B)
 PICTURE = "board.png"
-SYMBOLS = "●△■◆★"
-_NAME_ON_LABEL = 16
 PRIMARY = discord.ButtonStyle.primary
 SUCCESS = discord.ButtonStyle.success
 DANGER = discord.ButtonStyle.danger
-
-
-def told_names(table: Table) -> tuple[str, ...]:
-    """Names as they may stand in a message: nobody's name is Markdown."""
-    return tuple(escape_markdown(player.name) for player in table.players)
 
 
 STORY_ID = 77  # names the text below the picture, which stays when the rest of an old board goes
@@ -57,6 +50,13 @@ def panel(
     return view
 
 
+def file_panel(text: str, name: str) -> ui.LayoutView:
+    """A text, and below it the file of this name that comes with the message."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(ui.TextDisplay(text), ui.File(f"attachment://{name}"), accent_colour=GOLD))
+    return view
+
+
 def rows_of(buttons: Sequence[PressButton]) -> list[ui.ActionRow[Any]]:
     """Five buttons a row."""
     left = iter(buttons)
@@ -69,19 +69,13 @@ def rows_of(buttons: Sequence[PressButton]) -> list[ui.ActionRow[Any]]:
     return rows
 
 
-def label_names(table: Table) -> tuple[str, ...]:
-    """Names as they stand on buttons and in lists: plain, short enough for four of them, and no two alike."""
-    short = [menu.shortened(player.name, _NAME_ON_LABEL) for player in table.players]
-    return tuple(f"{name} {SYMBOLS[seat]}" if short.count(name) > 1 else name for seat, name in enumerate(short))
-
-
 class Wording:
     """How a table's phrases are worded for one reader."""
 
     def __init__(self, words: FluentWords, table: Table) -> None:
         self.words = words
-        self.names = told_names(table)
-        self._label_names = label_names(table)
+        self.names = told_names(table, words)
+        self._label_names = label_names(table, words)
 
     def label(self, phrase: Phrase, limit: int) -> str:
         return menu.shortened(self.words.phrase("label", phrase, self._label_names), limit)
@@ -93,7 +87,7 @@ class Wording:
                 "closed-line",
                 label=self.words.say("path-joint").join(
                     self.words.phrase("label", label, self.names)
-                    for label in (entry.path[1:] if entry.path[0] == within else entry.path)
+                    for label in (entry.path[1:] if within is not None and entry.path[0].covers(within) else entry.path)
                 ),
                 reason=self.words.phrase("reason", entry.reason, self.names),
             )
@@ -128,8 +122,8 @@ def choice_rows(table: str, decision: Decision, wording: Wording) -> list[ui.Act
     return rows_of(buttons)
 
 
-def branch_panel(table: str, decision: Decision, branch: menu.Branch, wording: Wording) -> ui.LayoutView:
-    """The list behind a button, and what is closed there and why."""
+def branch_row(table: str, decision: Decision, branch: menu.Branch, wording: Wording) -> ui.ActionRow[Any]:
+    """The list behind a button."""
     options = [
         discord.SelectOption(label=wording.label(option.path[-1], menu.OPTION_LABEL), value=str(number))
         for number, option in branch.options[: menu.LIST_LENGTH]
@@ -138,9 +132,14 @@ def branch_panel(table: str, decision: Decision, branch: menu.Branch, wording: W
     row.add_item(
         select(Press(Verb.PICK, table, menu.question(decision)), options, wording.words.say("select-placeholder"))
     )
-    heading = f"**{wording.label(branch.label, menu.BUTTON_LABEL)}**"
+    return row
+
+
+def branch_texts(decision: Decision, branch: menu.Branch, wording: Wording) -> list[str]:
+    """What the list is for, and what is closed there and why."""
     closed = (*branch.closed, *menu.closed_at_first(decision))
-    return panel([heading, wording.closed_lines(closed, branch.label)], rows=[row])
+    heading = f"**{wording.label(branch.label, menu.BUTTON_LABEL)}**"
+    return [heading, wording.closed_lines(closed, branch.label)]
 
 
 def topic_rows(press: Press, titles: Sequence[tuple[str, str]], placeholder: str) -> list[ui.ActionRow[Any]]:

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 PREFIX = "sq"
 LIMIT = 100
+NO_TABLE = "-"  # where none is concerned
 PATTERN = r"sq:(?P<verb>[a-z]+):(?P<table>[A-Za-z0-9_-]{1,24})(?::(?P<rest>[A-Za-z0-9_.:-]{0,60}))?"
 
 
@@ -21,6 +22,7 @@ class Verb(StrEnum):
     HAND = "hand"
     DESCRIBE = "describe"
     LOG = "log"
+    PAGE = "page"
     RULES = "rules"
     TOPIC = "topic"
     UNDO = "undo"
@@ -30,11 +32,21 @@ class Verb(StrEnum):
     CANCEL = "cancel"
     REMATCH = "rematch"
     DISMISS = "dismiss"
+    REMOVE = "remove"
+    RESIGN = "resign"
+    TAKE = "take"
+    PROPOSE = "propose"
+    AGREE = "agree"
+    REFUSE = "refuse"
+    FORGET = "forget"
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """`question`: the decision's id. `number`: an option, a branch of the menu or a page."""
+    """What is pressed.
+
+    `question`: a decision's id, a vote's token or a motion. `number`: an option, a branch of a menu, a page or a seat.
+    """
 
     verb: Verb
     table: str

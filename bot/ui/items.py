@@ -12,7 +12,7 @@ from typing import Any, Self
 import discord
 from discord import ui
 
-from bot.ui.custom_id import PATTERN, Press
+from bot.ui.custom_id import PATTERN, Press, decode
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
@@ -45,3 +45,10 @@ def button(press: Press, label: str, style: discord.ButtonStyle = discord.Button
 
 def select(press: Press, options: list[discord.SelectOption], placeholder: str) -> PressSelect:
     return PressSelect(press.encode(), options, placeholder)
+
+
+def presses_on(message: discord.Message) -> tuple[Press, ...]:
+    """What can be pressed on a message of ours."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    found = (decode(str(getattr(item, "custom_id", ""))) for item in view.walk_children())
+    return tuple(press for press in found if press is not None)

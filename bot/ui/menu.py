@@ -87,14 +87,18 @@ def branch(decision: Decision, number: int) -> Branch | None:
         return None
     label, under = found[number]
     places = tuple((options.index(option), option) for option in under)
-    closed = tuple(entry for entry in decision.closed if len(entry.path) > 1 and entry.path[0] == label)
+    closed = tuple(entry for entry in decision.closed if len(entry.path) > 1 and entry.path[0].covers(label))
     return Branch(label, places, closed)
 
 
 def closed_at_first(decision: Decision) -> tuple[Closed, ...]:
     """What is closed as a whole: nothing of it is offered, so no list of its own tells why."""
-    open_labels = set(branches(offered(decision), 0))
-    return tuple(entry for entry in decision.closed if entry.path[0] not in open_labels or len(entry.path) == 1)
+    open_labels = tuple(branches(offered(decision), 0))
+    return tuple(
+        entry
+        for entry in decision.closed
+        if len(entry.path) == 1 or not any(entry.path[0].covers(label) for label in open_labels)
+    )
 
 
 def shortened(text: str, limit: int) -> str:

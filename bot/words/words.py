@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -12,7 +12,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
 
-from bot.words.bundle import WordsError, load
+from bot.words.bundle import VALUE, Needs, WordsError, load
+from bot.words.things import THINGS, no_thing
 from engines.core.event import Event
 from engines.core.options import Options
 from engines.core.phrase import Fact, Phrase
@@ -28,12 +29,12 @@ _TOPIC = re.compile("rules-(.+)-title")
 def words(language: str, game: str | None = None, folder: Path = FOLDER) -> FluentWords:
     """What all games share and what the bot says, always from our own files, and a game's words.
 
-    `folder` holds `<language>/<game>.ftl`. Without a game there are only the first two, enough for help and settings.
+    `folder` holds `<language>/<game>.ftl`. Without a game there are only the former, enough for help and settings.
     """
-    files = [FOLDER / language / "core.ftl", FOLDER / language / "bot.ftl"]
+    files = [FOLDER / language / name for name in ("core.ftl", "bot.ftl", "table.ftl")]
     if game is not None:
         files.append(folder / language / f"{game}.ftl")
-    return FluentWords(language, *load(language, files))
+    return FluentWords(language, *load(language, files), THINGS.get(game or "", no_thing))
 
 
 class FluentWords:
@@ -43,23 +44,25 @@ class FluentWords:
         self,
         language: str,
         bundle: FluentBundle,
-        keys: Sequence[str],
+        needs: Needs,
+        thing: Callable[[str], Phrase | None],
         facts: Mapping[str, Fact] | None = None,
     ) -> None:
         self.language = language
         self._bundle = bundle
-        self._keys = keys
+        self._needs = needs
+        self._thing = thing
         self._facts = facts or {}
 
     def about(self, options: Options) -> FluentWords:
         """The same words about one table: its options are facts of every text, as `$option-<name>`."""
         facts = {f"option-{name}": _plain(value) for name, value in options}
-        return FluentWords(self.language, self._bundle, self._keys, facts)
+        return FluentWords(self.language, self._bundle, self._needs, self._thing, facts)
 
     @property
     def topics(self) -> tuple[str, ...]:
         """What the rules can be asked about, in the order of the file: `rules-<topic>-title` and `rules-<topic>`."""
-        return tuple(found[1] for found in map(_TOPIC.fullmatch, self._keys) if found)
+        return tuple(found[1] for found in map(_TOPIC.fullmatch, self._needs) if found)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         return self._text(key, self._message(key).value, {name: _plain(value) for name, value in facts.items()})
@@ -73,23 +76,30 @@ class FluentWords:
     def phrase(self, kind: str, phrase: Phrase, names: Sequence[str]) -> str:
         """Worded by the message `<kind>-<key>`; kinds are "label", "prompt" and "reason".
 
-        A fact that is a seat's number has `$<fact>-name` beside it, that player's name. Where the message has an
-        attribute `plain`, it words the phrase that comes without facts.
+        A fact that is a seat's number has `$<fact>-name` beside it, that player's name; a fact that is a phrase is
+        worded first, as a label. A phrase that comes with fewer facts than the message's text needs is worded by the
+        first of the message's attributes that can do with them.
         """
         key = f"{kind}-{phrase.key.replace('_', '-')}"
         message = self._message(key)
-        facts = {name: _plain(value) for name, value in phrase.facts}
+        facts = {
+            name: self.phrase("label", value, names) if isinstance(value, Phrase) else _plain(value)
+            for name, value in phrase.facts
+        }
         for name, value in phrase.facts:
             if isinstance(value, int) and 0 <= value < len(names):
                 facts[f"{name}-name"] = names[value]
-        pattern = message.value if facts else message.attributes.get("plain", message.value)
-        return self._text(key, pattern, facts)
+        given = facts.keys() | self._facts.keys()
+        enough = next((name for name, needs in self._needs[key].items() if needs <= given), VALUE)
+        return self._text(key, message.attributes.get(enough, message.value), facts)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """Worded by the message `event-<kind>`, which sees the event's fields, and the player as `$name`.
 
         A field whose name is also an attribute of the message is worded by that attribute, a tuple item by item: then
-        `$cards` is the list and `$cards-count` how many items it has (those worded as nothing are left out).
+        `$cards` is the list and `$cards-count` how many items it has (those worded as nothing are left out). Without
+        such an attribute tuples and records are not told. What is named by an id alone (`things.py`) is worded as a
+        label, in a tuple it is `$thing`.
         """
         key = f"event-{event.kind.replace('_', '-')}"
         message = self._message(key)
@@ -102,12 +112,12 @@ class FluentWords:
             if wording is not None:
                 told = self._items(f"{key}.{field.name}", wording, value, names)
                 facts |= {field.name: self.list(told), f"{field.name}-count": len(told)}
-            elif not isinstance(value, tuple):
-                facts[field.name] = _plain(value)
+            elif not (isinstance(value, tuple) or is_dataclass(value)):
+                facts[field.name] = self._named(value, names) or _plain(value)
         return self._text(key, message.value, facts)
 
     def _items(self, key: str, wording: Pattern, value: object, names: Sequence[str]) -> Sequence[str]:
-        """An item is seen under the name of its type (`$card`) or, a number, as `$number`.
+        """An item is seen under the name of its type (`$card`), a number as `$number`, a record by its fields.
 
         Besides `$who`: the player whose seat it is, or the players where it is a group of seats; `$owner`: the player
         whose seat is its place in the tuple; `$place`: from 1, after a group of two comes the third.
@@ -122,6 +132,10 @@ class FluentWords:
                     facts["who"] = self.list(names[seat] for seat in item)
                 case Enum():
                     facts[type(item).__name__.lower()] = _plain(item)
+                case _ if is_dataclass(item):
+                    facts |= {field.name: _plain(getattr(item, field.name)) for field in fields(item)}
+                case str() if named := self._named(item, names):
+                    facts["thing"] = named
                 case _:
                     facts["number"] = _plain(item)
                     if isinstance(item, int) and 0 <= item < len(names):
@@ -129,6 +143,11 @@ class FluentWords:
             told.append(self._text(key, wording, facts))
             place += len(item) if isinstance(item, tuple) else 1
         return [text for text in told if text]
+
+    def _named(self, value: object, names: Sequence[str]) -> str | None:
+        """What an id stands for."""
+        found = self._thing(value) if isinstance(value, str) and not isinstance(value, Enum) else None
+        return None if found is None else self.phrase("label", found, names)
 
     def _message(self, key: str) -> Message:
         if not self._bundle.has_message(key):

@@ -7,10 +7,11 @@ import re
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
@@ -153,6 +154,18 @@ class Visitor:
         self.page.click("#send-message")
         self.settled()
 
+    def forwards(self, **how_far: int) -> None:
+        """The clock, by typing numbers."""
+        self.page.fill("#channel-composer-input", "/playground forward")
+        self.page.locator(".command-entry", has_text="/playground forward").click()
+        for already, (option, number) in enumerate(how_far.items()):
+            if already:
+                self.page.click(".command-ghost")
+            self.page.locator(".command-suggestion").get_by_text(option, exact=True).click()
+            self.page.locator(f".command-option-input[data-option={option}]").fill(str(number))
+        self.page.click("#send-message")
+        self.settled()
+
     @property
     def board(self) -> Locator:
         """The one message with a picture."""
@@ -226,3 +239,37 @@ def test_two_members_play_on_the_page_and_go_on_after_a_restart(tmp_path: Path, 
         page.get_by_text("More", exact=True).click()
         page.click("#close")
         here.ended(by=None)
+
+
+@needs_browser
+def test_the_clock_can_be_moved_forward(tmp_path: Path, visitor: Visitor) -> None:
+    """Whoever is waited for is reminded after two days, a lobby closes after seven, and the page lives on."""
+    page = visitor.page
+    with playground(tmp_path / "games.db") as here:
+        visitor.arrives(here.address)
+        visitor.commands("/imhotep new")
+        visitor.becomes("Bastien")
+        visitor.presses("Join")
+        visitor.becomes("Amina")
+        visitor.presses("Start")
+        visitor.forwards()
+        expect(page.get_by_text("Please say by how many hours or days.").last).to_be_visible()
+        name = visitor.board.locator(".mention").inner_text()
+        visitor.forwards(days=2, hours=1)
+        expect(page.get_by_text("The clock goes forward by 2 days and 1 hour.", exact=False).last).to_be_visible()
+        reminder = page.locator(".channel-message", has_text="the others have been waiting for you")
+        expect(reminder.locator(".mention")).to_have_text(name, timeout=20_000)
+        visitor.commands("/duel new")
+        visitor.forwards(days=8)
+        closed = page.locator(".channel-message", has_text="Nobody has touched this game for a week, so I closed it.")
+        expect(closed).to_be_visible(timeout=20_000)
+        visitor.moves("stones")  # not the caretaker, who is offered by now
+        here.ended()
+    with playground(tmp_path / "games.db") as here:
+        visitor.arrives(here.address)
+        visitor.moves("stones")  # not the caretaker, who is offered by now
+        here.ended()
+    with closing(sqlite3.connect(tmp_path / "games.db")) as database:
+        moments = [at for (at,) in database.execute("select at from actions order by number")]
+    assert len(moments) == 2
+    assert moments == sorted(moments), "no clock goes back"

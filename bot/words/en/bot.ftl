@@ -18,6 +18,12 @@ command-rules = rules
 command-rules-description = Look up a rule or a card
 command-undo = undo
 command-undo-description = Take back your last step
+command-pause = pause
+command-pause-description = Pause a game, or go on with it: the players vote
+command-resign = resign
+command-resign-description = Leave a running game for good
+command-replace = replace
+command-replace-description = Let somebody else play for a player, or take a free seat
 command-cancel = cancel
 command-cancel-description = End a game without a result
 command-games = games
@@ -26,10 +32,22 @@ command-mine = mine
 command-mine-description = Where it is your turn, longest waiting first
 command-list = list
 command-list-description = All games of this server
+command-stats = stats
+command-stats-description = How the finished games of this server went, or those of a player
 command-language = language
 command-language-description = The language in which I write to you
 command-settings = settings
 command-settings-description = Language, pace, channels and who may open games on this server
+command-remind = remind
+command-remind-description = How and when I remind you that it is your turn
+command-export = export
+command-export-description = Keep a finished game as a file: options, seed, every move
+command-delete-my-data = delete-my-data
+command-delete-my-data-description = Delete everything that I keep about you, on all servers
+command-playground = playground
+command-playground-description = What only a playground has
+command-forward = forward
+command-forward-description = Move the clock forward, to see reminders and what happens to games nobody plays
 command-help = help
 command-help-description = What this is and how to begin
 
@@ -51,16 +69,42 @@ parameter-private = private
 parameter-private-description = Only the players you invite can join
 parameter-game = game
 parameter-game-description = Which game, if there are several
+parameter-ended-game-description = Which finished game, newest first
 parameter-topic = topic
 parameter-topic-description = What you would like to know
+parameter-seat = seat
+parameter-seat-description = Whose seat; without it, your own
+parameter-successor = successor
+parameter-successor-description = Who will play there; without it, the caretaker
+parameter-stats-game = game
+parameter-stats-game-description = Only this game
+parameter-player = player
+parameter-player-description = Whose games; without it, everybody’s
 parameter-language = language
 parameter-language-description = English or French
 parameter-channel = channel
 parameter-channel-description = A channel where games may be opened; name it again to remove it
+parameter-interval = interval
+parameter-interval-description = After how long I remind you
+parameter-quiet-from = quiet_from
+parameter-quiet-from-description = I leave you alone from then on, as 22:00; the same as the end means never
+parameter-quiet-until = quiet_until
+parameter-quiet-until-description = I may remind you again from then on, as 08:00
+parameter-zone = zone
+parameter-zone-description = Your time zone: type the name of a big city near you
+parameter-place = place
+parameter-place-description = Where I remind you: in the game’s channel or in a private message
+parameter-reminders = reminders
+parameter-reminders-description = Whether I remind you at all
 parameter-openers = openers
 parameter-openers-description = Who may open games
 parameter-most-open = most_open
 parameter-most-open-description = How many open games one person may have
+
+parameter-hours = hours
+parameter-hours-description = How many hours
+parameter-days = days
+parameter-days-description = How many days
 
 language-name = { $language ->
     [en] English
@@ -112,7 +156,6 @@ lobby-room = { $count ->
 lobby-full = Everybody is here: { $name } can start.
 lobby-invitation = { $mentions }, you are invited to a game of { $game }.
 lobby-begun = The game has begun: [here is the board]({ $link }).
-lobby-cancelled = { $name } cancelled this game before it began.
 thread-title = { $game }: { $names }
 
 button-join = Join
@@ -130,7 +173,6 @@ board-turn = { $mention }, it is your turn.
 board-choice = { $mention }, please choose.
 board-choices = { $mentions }, please choose.
 board-moved = [The live board is here now]({ $link }).
-board-cancelled = { $name } cancelled the game.
 seed-hash = The shuffle is fixed. Fingerprint of its seed (SHA-256): `{ $hash }`
 seed-shown = Seed of the shuffle: `{ $seed }`. It fits the fingerprint from the start: `{ $hash }`
 refusal-rematch-open = A rematch is open already: [join it here]({ $link }).
@@ -144,6 +186,7 @@ button-choose = Your choice…
 button-rematch = Rematch
 button-previous = Previous
 button-next = Next
+button-back = Back
 # A button that opens a menu.
 button-menu = { $label }…
 button-cancel-game = Yes, cancel the game
@@ -189,7 +232,7 @@ refusal-host-only = Only { $name } can do this, as the host.
 refusal-too-few = Not enough players yet: { $count } of at least { $least }.
 refusal-lobby-private = This game is only for invited players.
 refusal-lobby-begun = This game has begun already. [Here is the board]({ $link }).
-refusal-lobby-cancelled = { $name } cancelled this game.
+refusal-lobby-cancelled = This game was closed before it began.
 
 refusal-nothing-to-undo = There is nothing of yours to take back.
 refusal-undo-revealed = This cannot be taken back: something hidden has come out.
@@ -222,6 +265,7 @@ refusal-too-many-named = { $most ->
    *[other] There are { $most } seats for invited players.
 }
 refusal-no-threads = Threads are not possible here. Please open the game without one.
+refusal-how-far = Please say by how many hours or days.
 refusal-went-wrong = Something went wrong. The game is safe; please try again.
 
 ## Games, language, settings, help
@@ -229,10 +273,12 @@ refusal-went-wrong = Something went wrong. The game is safe; please try again.
 games-mine-title = Your games on this server
 games-mine-turn = [{ $game }]({ $link }): your turn, for { $duration }
 games-mine-waiting = [{ $game }]({ $link }): waiting for { $names }
+games-mine-paused = [{ $game }]({ $link }): paused
 games-mine-lobby = [{ $game }]({ $link }): the lobby is open
 games-mine-empty = You are in no game here. { $command } opens one.
 games-list-title = Games on this server
 games-list-line = [{ $game }]({ $link }), { $stage }: { $names }
+games-list-paused = [{ $game }]({ $link }), paused, { $stage }: { $names }
 games-list-lobby = [{ $game }]({ $link }), lobby with { $count } of { $seats }: { $names }
 games-list-trouble = { $game } ({ $names }): { $trouble ->
     [channel] its channel is gone
@@ -265,6 +311,8 @@ help =
     - To begin, open a game: { $commands }. Friends join with a button, and whoever opened it starts it.
     - When it is your turn, I mention you on the board. Buttons show what you can do; what is secret only you can see.
     - A rule has slipped your mind? Every board has a button for the rules.
-    - { $mine_command } shows where you are awaited, { $language_command } sets your language.
+    - { $mine_command } shows where you are awaited, { $remind_command } sets how and when I remind you, { $language_command } your language.
+    - Somebody is away? The players can vote to pause, or let a caretaker play on.
     This is an unofficial fan project. Have fun!
-playground-welcome = Welcome! This is a playground: everything is real but Discord. Choose a member above, then type { $command }.
+playground-welcome = Welcome! This is a playground: everything is real but Discord. Choose a member above, then type { $command }. { $forward_command } moves the clock.
+playground-forward = The clock goes forward by { $duration }. Whatever becomes due on the way appears by itself.

@@ -18,6 +18,12 @@ command-rules = règles
 command-rules-description = Chercher une règle ou une carte
 command-undo = reprendre
 command-undo-description = Reprendre votre dernier coup
+command-pause = pause
+command-pause-description = Mettre une partie en pause ou la reprendre : les joueurs votent
+command-resign = abandonner
+command-resign-description = Quitter une partie en cours pour de bon
+command-replace = remplacer
+command-replace-description = Faire jouer quelqu’un à la place d’un joueur, ou prendre une place libre
 command-cancel = annuler
 command-cancel-description = Mettre fin à une partie, sans résultat
 command-games = parties
@@ -26,10 +32,22 @@ command-mine = miennes
 command-mine-description = Où c’est à vous de jouer, la plus longue attente d’abord
 command-list = liste
 command-list-description = Toutes les parties de ce serveur
+command-stats = statistiques
+command-stats-description = Le bilan des parties terminées, celles du serveur ou d’une personne
 command-language = langue
 command-language-description = La langue dans laquelle je vous écris
 command-settings = réglages
 command-settings-description = Langue, rythme, salons et droit d’ouvrir des parties sur ce serveur
+command-remind = rappels
+command-remind-description = Comment et quand je vous rappelle que c’est à vous de jouer
+command-export = exporter
+command-export-description = Garder une partie finie dans un fichier : options, graine, tous les coups
+command-delete-my-data = supprimer-mes-données
+command-delete-my-data-description = Supprimer tout ce que je garde sur vous, sur tous les serveurs
+command-playground = essai
+command-playground-description = Ce qu’on ne trouve que sur un terrain d’essai
+command-forward = avancer
+command-forward-description = Avancer l’horloge, pour voir les rappels et ce que deviennent les parties oubliées
 command-help = aide
 command-help-description = Ce que c’est et comment commencer
 
@@ -51,16 +69,42 @@ parameter-private = privée
 parameter-private-description = Seules les personnes que vous invitez peuvent rejoindre
 parameter-game = partie
 parameter-game-description = Quelle partie, s’il y en a plusieurs
+parameter-ended-game-description = Quelle partie finie, la plus récente d’abord
 parameter-topic = sujet
 parameter-topic-description = Ce que vous voulez savoir
+parameter-seat = place
+parameter-seat-description = La place de qui ; sinon la vôtre
+parameter-successor = remplaçant
+parameter-successor-description = Qui jouera à cette place ; sinon l’intendant
+parameter-stats-game = jeu
+parameter-stats-game-description = Seulement ce jeu
+parameter-player = joueur
+parameter-player-description = Les parties de qui ; sinon celles de tout le monde
 parameter-language = langue
 parameter-language-description = Anglais ou français
 parameter-channel = salon
 parameter-channel-description = Un salon où ouvrir des parties ; nommez-le encore pour le retirer
+parameter-interval = intervalle
+parameter-interval-description = Après combien de temps je vous relance
+parameter-quiet-from = silence_dès
+parameter-quiet-from-description = Dès cette heure je vous laisse tranquille (22h) ; égale à la fin : jamais
+parameter-quiet-until = silence_jusque
+parameter-quiet-until-description = À partir de cette heure je peux de nouveau vous relancer (8h)
+parameter-zone = fuseau
+parameter-zone-description = Votre fuseau horaire : tapez le nom d’une grande ville proche
+parameter-place = lieu
+parameter-place-description = Où je vous relance : dans le salon de la partie ou en message privé
+parameter-reminders = rappels
+parameter-reminders-description = Si je vous relance ou non
 parameter-openers = hôtes
 parameter-openers-description = Qui peut ouvrir des parties
 parameter-most-open = maximum
 parameter-most-open-description = Combien de parties ouvertes par personne
+
+parameter-hours = heures
+parameter-hours-description = Combien d’heures
+parameter-days = jours
+parameter-days-description = Combien de jours
 
 language-name = { $language ->
     [en] anglais
@@ -112,7 +156,6 @@ lobby-room = { $count ->
 lobby-full = Tout le monde est là : { $name } peut lancer la partie.
 lobby-invitation = { $mentions }, vous avez une invitation à jouer à { $game }.
 lobby-begun = La partie a commencé : [voici le plateau]({ $link }).
-lobby-cancelled = { $name } a annulé cette partie avant son début.
 thread-title = { $game } : { $names }
 
 button-join = Rejoindre
@@ -130,7 +173,6 @@ board-turn = { $mention }, c’est à vous de jouer.
 board-choice = { $mention }, c’est à vous de choisir.
 board-choices = { $mentions }, c’est à vous de choisir.
 board-moved = [Le plateau est maintenant ici]({ $link }).
-board-cancelled = { $name } a annulé la partie.
 seed-hash = Le mélange est fixé. Empreinte de sa graine (SHA-256) : `{ $hash }`
 seed-shown = Graine du mélange : `{ $seed }`. Elle correspond à l’empreinte du début : `{ $hash }`
 refusal-rematch-open = Une revanche est déjà ouverte : [rejoignez-la ici]({ $link }).
@@ -144,6 +186,7 @@ button-choose = Votre choix…
 button-rematch = Revanche
 button-previous = Précédent
 button-next = Suivant
+button-back = Retour
 # A button that opens a menu.
 button-menu = { $label }…
 button-cancel-game = Oui, annuler la partie
@@ -189,7 +232,7 @@ refusal-host-only = Seule la personne qui a ouvert la partie peut faire cela : 
 refusal-too-few = Pas encore assez de joueurs : { $count } sur { $least } au moins.
 refusal-lobby-private = Cette partie est réservée aux personnes invitées.
 refusal-lobby-begun = Cette partie a déjà commencé. [Voici le plateau]({ $link }).
-refusal-lobby-cancelled = { $name } a annulé cette partie.
+refusal-lobby-cancelled = Cette partie a été fermée avant son début.
 
 refusal-nothing-to-undo = Vous n’avez rien à reprendre.
 refusal-undo-revealed = Impossible à reprendre : quelque chose de caché a été révélé.
@@ -222,6 +265,7 @@ refusal-too-many-named = { $most ->
    *[other] Il y a { $most } places pour les personnes invitées.
 }
 refusal-no-threads = Les fils ne sont pas possibles ici. Veuillez ouvrir la partie sans fil.
+refusal-how-far = Dites de combien d’heures ou de jours.
 refusal-went-wrong = Quelque chose s’est mal passé. La partie est intacte ; veuillez réessayer.
 
 ## Games, language, settings, help
@@ -229,10 +273,12 @@ refusal-went-wrong = Quelque chose s’est mal passé. La partie est intacte ; 
 games-mine-title = Vos parties sur ce serveur
 games-mine-turn = [{ $game }]({ $link }) : c’est à vous, depuis { $duration }
 games-mine-waiting = [{ $game }]({ $link }) : on attend { $names }
+games-mine-paused = [{ $game }]({ $link }) : en pause
 games-mine-lobby = [{ $game }]({ $link }) : la table est ouverte
 games-mine-empty = Vous n’avez pas de partie ici. { $command } en ouvre une.
 games-list-title = Parties sur ce serveur
 games-list-line = [{ $game }]({ $link }), { $stage } : { $names }
+games-list-paused = [{ $game }]({ $link }), en pause, { $stage } : { $names }
 games-list-lobby = [{ $game }]({ $link }), table ouverte, { $count } sur { $seats } : { $names }
 games-list-trouble = { $game } ({ $names }) : { $trouble ->
     [channel] son salon a disparu
@@ -265,6 +311,8 @@ help =
     - Pour commencer, ouvrez une partie : { $commands }. Vos amis la rejoignent d’un bouton, et qui l’a ouverte la lance.
     - Quand c’est à vous, je vous mentionne sur le plateau. Les boutons montrent ce que vous pouvez faire ; ce qui est secret n’est visible que par vous.
     - Une règle vous échappe ? Chaque plateau a un bouton pour les règles.
-    - { $mine_command } montre où l’on vous attend, { $language_command } choisit votre langue.
+    - { $mine_command } montre où l’on vous attend, { $remind_command } règle comment et quand je vous relance, { $language_command } votre langue.
+    - Quelqu’un est absent ? Les joueurs peuvent voter une pause, ou laisser jouer un intendant.
     Ce projet de fans n’est pas officiel. Amusez-vous bien !
-playground-welcome = Bienvenue ! Ceci est un terrain d’essai : tout est vrai, sauf Discord. Choisissez un membre en haut, puis tapez { $command }.
+playground-welcome = Bienvenue ! Ceci est un terrain d’essai : tout est vrai, sauf Discord. Choisissez un membre en haut, puis tapez { $command }. { $forward_command } avance l’horloge.
+playground-forward = L’horloge avance : { $duration }. Ce qui arrive à échéance en chemin apparaît tout seul.

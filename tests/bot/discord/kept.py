@@ -20,7 +20,7 @@ _GAMES: dict[str, Game] = {**GAMES, "offerings": offerings.GAME}
 
 @dataclass(frozen=True)
 class Row:
-    """A table. `users`: by seat."""
+    """A table. `users`: by seat, None where the caretaker plays."""
 
     id: str
     guild_id: int
@@ -32,7 +32,8 @@ class Row:
     seats: int
     options: dict[str, Any]
     data: bytes | None
-    users: tuple[int, ...]
+    users: tuple[Any, ...]
+    is_paused: bool
 
     @property
     def engine(self) -> Game:
@@ -45,7 +46,8 @@ class Row:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        return self.engine.decisions(self.state) if self.data is not None and self.status == "running" else ()
+        is_playing = self.data is not None and self.status == "running" and not self.is_paused
+        return self.engine.decisions(self.state) if is_playing else ()
 
     @property
     def asked(self) -> list[int]:
@@ -102,4 +104,5 @@ class Kept:
             options=json.loads(row["options"]),
             data=row["state"],
             users=tuple(player["user_id"] for player in seated),
+            is_paused=row["paused_at"] is not None,
         )

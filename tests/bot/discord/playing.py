@@ -31,7 +31,10 @@ def shuffle_fixed(seed: str) -> Iterator[None]:
 
 @dataclass
 class Playing:
-    """One table. `kinds`: the questions that were asked so far. `looks`: whether every board is looked at."""
+    """One table. `kinds`: the questions that were asked so far. `looks`: whether every board is looked at.
+
+    `panels`: by user, the private panel that stands open with a question.
+    """
 
     server: Server
     table_id: str
@@ -42,6 +45,7 @@ class Playing:
     most_presses: int = 0
     steps: int = 0
     first_text: str = ""
+    panels: dict[int, Seen] = field(default_factory=dict)
 
     @property
     def row(self) -> Row:
@@ -63,7 +67,7 @@ class Playing:
         row, posted = self.row, len(self.server.sent())
         self.kinds.add(row.question)
         who = who or self.random.choice(self.asked)
-        presses = await self.choose(who, self.board)
+        presses = await self.choose(who, self.panels.pop(who.id, self.board))
         self.most_presses = max(self.most_presses, presses)
         self.steps += 1
         assert self.row.version == row.version + 1
@@ -83,13 +87,23 @@ class Playing:
     async def press(self, who: Any, seen: Seen, way: str) -> int:
         for menu in seen.lists:
             if menu["custom_id"] == way:
-                await who.select(seen.message, values=[self.random.choice(menu["options"])["value"]], custom_id=way)
+                value = self.random.choice(menu["options"])["value"]
+                self._acted(who, Reply(await who.select(seen.message, values=[value], custom_id=way)))
                 return 1
         reply = Reply(await who.click(seen.message, custom_id=way))
         if way.split(":")[1] == "play":
-            assert reply.text == ""
+            self._acted(who, reply)
             return 1
         return 1 + await self.choose(who, reply.seen)
+
+    def _acted(self, who: Any, reply: Reply) -> None:
+        """Whoever is asked something in private next sees it at once; nobody else is answered anything."""
+        row = self.row
+        self.panels.pop(who.id, None)
+        if any(decision.private and row.users[decision.seat] == who.id for decision in row.decisions):
+            self.panels[who.id] = reply.seen
+        else:
+            assert reply.text == "", reply.text
 
     async def take(self) -> Any:
         """The simplest turn, by whoever's it is: the first button, which in Imhotep takes stones."""

@@ -25,6 +25,7 @@ from tests.discord_api.checker import absent, assert_valid
 from tests.renderers.offerings import RENDERER as OFFERINGS_RENDERER
 
 BUTTON, SELECT, TEXT = 2, 3, 10
+BESIDE = {"propose", "agree", "refuse"}  # what votes and late notices offer
 WORDS = Path(__file__).parents[2] / "words"
 ALL_GAMES: Mapping[str, Game] = {**GAMES, "offerings": offerings.GAME}
 ALL_RENDERERS: Mapping[str, Renderer] = {**RENDERERS, "offerings": OFFERINGS_RENDERER}
@@ -116,9 +117,8 @@ class Server:
         return [self._seen(message) for message in self._stored(channel or self.channel) if not _is_private(message)]
 
     def boards(self, table: str, channel: Any = None) -> list[Seen]:
-        """Messages with something to press for this table."""
-        stored = [message for message in self._stored(channel or self.channel) if not _is_private(message)]
-        return [self._seen(message) for message in stored if table in _tables_on(message)]
+        """Lobbies and boards of this table, but not what is said beside them."""
+        return [each for each in self.public(channel) if table in _tables_on(each)]
 
     def _stored(self, channel: Any) -> list[Any]:
         """Not by the channel's history, which makes every message anew each time."""
@@ -212,8 +212,9 @@ def _is_private(message: Any) -> bool:
     return bool(message.flags & discord.MessageFlags(ephemeral=True).value)
 
 
-def _tables_on(message: Any) -> set[str]:
-    return {part["custom_id"].split(":")[2] for part in walk(message.components) if "custom_id" in part}
+def _tables_on(seen: Seen) -> set[str]:
+    pressed = [custom_id.split(":") for custom_id in seen.custom_ids]
+    return {table for _, verb, table, *_ in pressed if verb not in BESIDE}
 
 
 @dataclass(frozen=True)
@@ -236,7 +237,8 @@ class Reply:
 
     @property
     def seen(self) -> Seen:
-        (only,) = [message for message in self.messages if message.ephemeral]
+        """The private message that came, or else the one on which it was pressed, as it is now."""
+        (only,) = [message for message in self.messages if message.ephemeral] or [self.result.response]
         return Seen(only)
 
 

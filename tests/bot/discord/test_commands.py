@@ -294,10 +294,10 @@ async def test_whom_one_can_invite(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_no_game_here(tmp_path: Path) -> None:
     async with server(tmp_path / "games.db", *NAMES) as here:
-        for command in ("board", "hand", "log", "undo", "cancel"):
+        for command in ("board", "hand", "log", "undo", "pause", "resign", "replace", "cancel"):
             told = Reply(await here.people["amina"].slash(here.channel, f"imhotep {command}")).text
             assert told == "There is no game in this channel. /imhotep opens one."
-        for command in ("board", "hand", "log", "undo", "cancel"):
+        for command in ("board", "hand", "log", "undo", "pause", "resign", "replace", "cancel"):
             told = Reply(await here.people["amina"].slash(here.channel, f"imhotep {command}", game="AAAAAAAA")).text
             assert told == "I do not know this game."
 
@@ -308,7 +308,7 @@ async def test_commands_in_french(tmp_path: Path) -> None:
     async with server(tmp_path / "games.db", *NAMES) as here:
         (request,) = [each for each in here.env.http_requests if each.method == "PUT"]
         sent: list[dict[str, Any]] = request.json or []
-        assert {command["name"] for command in sent} == {*ALL_GAMES, "games", "help"}
+        assert {command["name"] for command in sent} == {*ALL_GAMES, "games", "remind", "help"}
         seen: dict[str, dict[str, Any]] = {}
 
         def look(path: str, part: dict[str, Any]) -> None:
@@ -326,7 +326,7 @@ async def test_commands_in_french(tmp_path: Path) -> None:
         assert seen["games mine"]["name_localizations"]["fr"] != "mine"
         assert seen["help"]["name_localizations"]["fr"] != "help"
         subcommands = {name.split()[1] for name in seen if name.startswith("imhotep ") and name.count(" ") == 1}
-        assert subcommands == {"new", "board", "hand", "log", "rules", "undo", "cancel"}
+        assert subcommands == {"new", "board", "hand", "log", "rules", "undo", "pause", "resign", "replace", "cancel"}
         assert {"market", "pyramid", "temple", "burial_chamber", "obelisks", "wrath_of_the_pharaoh"} < {
             name.split()[2] for name in seen if name.startswith("imhotep new ")
         }

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from pydantic_core import to_json
 
 from tests.bot.discord.playing import ALL_B, Playing, begun
 from tests.bot.discord.server import Reply, Seen, Server, server
 from tests.bot.discord.test_whole_games import NAMES
+from tests.laws.subjects import SUBJECTS
 
 
 async def _hand(playing: Playing, who: Any) -> Seen:
@@ -117,6 +121,44 @@ async def test_hands_and_offers_in_the_test_game(tmp_path: Path) -> None:
         here.kept.change("update actions set action = ?", action)
         assert await _drawn_again(here, playing) == before
         assert here.picture(await _hand(playing, bastien)) != here.picture(hands["bastien"])
+
+
+@pytest.mark.asyncio
+async def test_hands_tombs_and_drafts_in_pyramids(tmp_path: Path) -> None:
+    """With other cards in every hand and tomb, and in the build that is going on, the channel sees the same."""
+    async with server(tmp_path / "games.db", *NAMES, "gast") as here:
+        playing = await begun(here, "pyramids", *NAMES, seed="tombs", looks=False)
+        while not _is_drafting_over_a_tomb(playing.row.state):
+            await playing.step()
+        (who,) = playing.asked
+        hand = await _hand(playing, who)
+        _is_only_for(here, who, hand)
+        before = await _drawn_again(here, playing)
+        engine = playing.row.engine
+        (turn,) = here.kept.ask("select since_state, since_number from tables")
+        began: Any = engine.load(turn["since_state"])
+        dumped = engine.dump(SUBJECTS["pyramids"].scrambled(began, None, Random("other")))
+        here.kept.change("update tables set since_state = ?", dumped)
+        state: Any = engine.load(dumped)
+        other = dict(zip(_hidden_cards(began), _hidden_cards(state), strict=True))
+        for row in here.kept.log(playing.table_id)[turn["since_number"] :]:
+            action: Any = engine.load_action(row["action"])
+            if hasattr(action, "card"):
+                action = replace(action, card=other.get(action.card, action.card))
+            here.kept.change("update actions set action = ? where number = ?", to_json(action), row["number"])
+            state = engine.apply(state, row["seat"], action).state
+        here.kept.change("update tables set state = ?", engine.dump(state))
+        assert await _drawn_again(here, playing) == before
+        assert here.picture(await _hand(playing, who)) != here.picture(hand)
+
+
+def _hidden_cards(state: Any) -> list[int]:
+    hands = [card for hand in state.hands for card in hand]
+    return [*state.deck, *hands, *(card for necropolis in state.necropolises for card in necropolis.tomb)]
+
+
+def _is_drafting_over_a_tomb(state: Any) -> bool:
+    return bool(state.build and state.build.draft and any(necropolis.tomb for necropolis in state.necropolises))
 
 
 @pytest.mark.asyncio

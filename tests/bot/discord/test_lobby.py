@@ -10,7 +10,8 @@ import pytest
 
 from bot.ui.custom_id import Press, Verb
 from tests.bot.discord.playing import Playing
-from tests.bot.discord.server import Reply, Server, server
+from tests.bot.discord.server import Reply, Seen, Server, server
+from tests.bot.discord.test_hidden import _seen_by
 from tests.bot.discord.test_whole_games import NAMES
 
 
@@ -38,7 +39,7 @@ async def test_a_lobby_says_what_it_is(tmp_path: Path) -> None:
         await _press(here, bastien, "join")
         assert "△ bastien" in here.last.text
         assert "amina can start; 1 more player may join." in here.last.text
-        assert list(here.last.buttons) == ["Join", "Leave", "Start", "Cancel"]
+        assert list(here.last.buttons) == ["Join", "Leave", "Start", "Cancel", "Remove…"]
 
 
 @pytest.mark.asyncio
@@ -181,7 +182,7 @@ async def test_cancelling(tmp_path: Path) -> None:
             assert "Imhotep · cancelled" in here.last.text
             for custom_id in lobby.custom_ids:
                 reply = await here.forge(amina, here.last.message, custom_id)
-                assert "cancelled" in reply.text
+                assert "was closed" in reply.text or "was cancelled" in reply.text
                 assert here.kept.table(table).version == 3
 
 
@@ -273,3 +274,124 @@ async def test_a_thread_of_an_allowed_channel_is_allowed(tmp_path: Path) -> None
         assert [table.status for table in here.kept.tables()] == ["over", "lobby"]
         reply = Reply(await bastien.slash(thread, "offerings new"))
         assert reply.text == ""
+
+
+# Sending somebody away
+
+
+async def _removing(here: Server, who: Any, table: str | None = None) -> Reply:
+    board = here.board(table or here.table.id)
+    return Reply(await who.click(board.message, custom_id=board.pressed("remove")[0]))
+
+
+async def _chosen(who: Any, panel: Seen, user_id: int) -> str:
+    return Reply(await who.select(panel.message, values=[str(user_id)])).text
+
+
+@pytest.mark.asyncio
+async def test_the_host_removes_somebody(tmp_path: Path) -> None:
+    """Whoever joined and whoever was invited; the panel goes, the seat is free again, nobody is pinged."""
+    async with server(tmp_path / "games.db", *NAMES, "dario") as here:
+        amina, bastien, chloe, dario = here.people.values()
+        await amina.slash(here.channel, "imhotep new", seats=4, player2=chloe)
+        for who in (bastien, dario):
+            await _press(here, who, "join")
+        posted = len(here.sent())
+        panel = (await _removing(here, amina)).seen
+        assert panel.text == "Whom would you like to remove from this game?"
+        (offered,) = panel.lists
+        users = {option["label"]: int(option["value"]) for option in offered["options"]}
+        assert users == {"chloe": chloe.id, "bastien": bastien.id, "dario": dario.id}, "not the host"
+        assert await _chosen(amina, panel, bastien.id) == ""
+        assert here.table.users == (amina.id, chloe.id, dario.id)
+        assert "bastien" not in here.last.text
+        assert [seen for seen in _seen_by(here, amina) if seen.message.flags.ephemeral] == []
+        await _chosen(amina, (await _removing(here, amina)).seen, chloe.id)
+        assert list(here.table.users) == [amina.id, dario.id]
+        assert len(here.sent()) == posted
+        assert await _press(here, bastien, "join") == "", "an open game stays open"
+
+
+@pytest.mark.asyncio
+async def test_only_the_host_removes(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, bastien, chloe = here.people.values()
+        warden = here.join_with("warden", manage_messages=True)
+        await amina.slash(here.channel, "imhotep new", seats=3)
+        assert here.last.pressed("remove") == [], "nobody is there"
+        remove = f"sq:remove:{here.table.id}::0"
+        assert (await here.forge(amina, here.last.message, remove)).text == "Nobody is there to be removed."
+        await _press(here, bastien, "join")
+        for other in (bastien, chloe, warden):
+            told = "Only amina can do this, as the host."
+            assert (await _removing(here, other)).text == told
+            assert (await here.forge(other, here.last.message, remove, str(amina.id))).text == told
+        assert here.table.users == (amina.id, bastien.id)
+
+
+@pytest.mark.asyncio
+async def test_removing_somebody_who_has_left_meanwhile(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, bastien, _ = here.people.values()
+        await amina.slash(here.channel, "imhotep new", seats=3)
+        await _press(here, bastien, "join")
+        panel = (await _removing(here, amina)).seen
+        await _press(here, bastien, "leave")
+        assert await _chosen(amina, panel, bastien.id) == "Nobody is there to be removed."
+        assert here.table.users == (amina.id,)
+
+
+@pytest.mark.asyncio
+async def test_forged_removals(tmp_path: Path) -> None:
+    """Every press is answered, and nothing but a guest can be removed."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, bastien, chloe = here.people.values()
+        await amina.slash(here.channel, "imhotep new", seats=3)
+        await _press(here, bastien, "join")
+        remove, nobody = f"sq:remove:{here.table.id}::0", "Nobody is there to be removed."
+        host = "You opened this game. If you do not want to play, cancel it."
+        for value, told in (
+            (str(chloe.id), nobody),
+            ("0", nobody),
+            ("-1", nobody),
+            ("x", nobody),
+            ("²", nobody),
+            ("9" * 40, nobody),
+            (str(amina.id), host),
+        ):
+            assert (await here.forge(amina, here.last.message, remove, value)).text == told, value
+        assert here.table.users == (amina.id, bastien.id)
+        reply = await here.forge(amina, here.last.message, remove, str(bastien.id))
+        assert reply.messages == [], "what was announced is put away again"
+        assert list(here.table.users) == [amina.id]
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_removed_from_a_game(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, bastien, _ = here.people.values()
+        await amina.slash(here.channel, "imhotep new", seats=2)
+        await _press(here, bastien, "join")
+        panel = (await _removing(here, amina)).seen
+        await _press(here, amina, "start")
+        assert (await _chosen(amina, panel, bastien.id)).startswith("This game has begun already.")
+        assert here.table.users == (amina.id, bastien.id)
+
+
+@pytest.mark.asyncio
+async def test_a_moderator_cancels_a_running_game(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, bastien, _ = here.people.values()
+        warden = here.join_with("warden", manage_messages=True)
+        await amina.slash(here.channel, "imhotep new", seats=2)
+        await _press(here, bastien, "join")
+        await _press(here, amina, "start")
+        asked = Reply(await warden.slash(here.channel, "imhotep cancel")).seen
+        cancel = asked.pressed("cancel")[0]
+        told = "Only amina, as the host, or a member with Manage Messages can cancel this game."
+        assert (await here.forge(bastien, here.last.message, cancel)).text == told
+        await warden.click(asked.message, label="Yes, cancel the game")
+        assert here.table.status == "cancelled"
+        assert "warden cancelled the game." in here.last.text
+        assert here.kept.ask("select * from waits") == []
+        assert here.kept.ask("select * from results") == []

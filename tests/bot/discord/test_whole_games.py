@@ -28,6 +28,9 @@ IMHOTEP_QUESTIONS = {
     "unloading_order",
 }
 DUEL_QUESTIONS = {"turn", "pawn_placement", "unloading"}
+EGIZIA_QUESTIONS = {"turn", "commitment", "sphinx_visit"}
+PYRAMIDS_QUESTIONS = {"god_choice", "pair_choice", "build", "built", "clearing"}
+FIVE = (*NAMES, "djoser", "esme")
 
 
 def _round(text: str) -> Callable[[Row], str]:
@@ -91,7 +94,7 @@ async def _finished(here: Server, playing: Playing, *said: str) -> None:
 async def test_imhotep_in_english(tmp_path: Path) -> None:
     """With side B everywhere, this seed and these presses ask every question there is."""
     async with server(tmp_path / "games.db", *NAMES) as here:
-        playing = await begun(here, "imhotep", *NAMES, seed="5", **ALL_B)
+        playing = await begun(here, "imhotep", *NAMES, seed="6", **ALL_B)
         playing.header = _round("Imhotep · round {} of 6")
         await _finished(here, playing, "Imhotep · game over", "The game is over", "Ranking: 1.")
         assert playing.kinds == IMHOTEP_QUESTIONS
@@ -129,6 +132,50 @@ async def test_the_duel_in_french(tmp_path: Path) -> None:
         await _finished(here, playing, "Imhotep: The Duel · partie finie", "Graine du mélange")
         assert playing.kinds >= {"turn", "pawn_placement"}
         assert playing.most_presses == 2
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("players", [2, 3, 5])
+async def test_pyramids_in_english(tmp_path: Path, players: int) -> None:
+    """An open panel goes on with two presses a card; whoever opens it first presses once more."""
+    async with server(tmp_path / "games.db", *FIVE[:players]) as here:
+        playing = await begun(here, "pyramids", *FIVE[:players], seed="pyramids")
+        playing.header = _round("Pyramids · round {} of 10")
+        await _finished(here, playing, "Pyramids · game over", "The game is over", "Ranking: 1.")
+        assert playing.kinds == PYRAMIDS_QUESTIONS
+        assert playing.most_presses <= 3
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("players", [2, 3, 5])
+async def test_pyramids_in_french(tmp_path: Path, players: int) -> None:
+    async with server(tmp_path / "games.db", *FIVE[:players]) as here:
+        await speaking_french(here)
+        playing = await begun(here, "pyramids", *FIVE[:players], seed="pyramides")
+        playing.header = _round("Pyramids · manche {} sur 10")
+        await _finished(here, playing, "Pyramids · partie finie", "Graine du mélange")
+        assert playing.kinds == PYRAMIDS_QUESTIONS
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_egizia_in_english(tmp_path: Path, players: int) -> None:
+    """Whatever is chosen takes two presses; whoever opens his hand for it presses once more."""
+    async with server(tmp_path / "games.db", *FIVE[:players]) as here:
+        playing = await begun(here, "egizia", *FIVE[:players], seed="egizia")
+        await _finished(here, playing, "Egizia: Shifting Sands · game over", "The game is over", "Ranking: 1.")
+        assert playing.kinds >= EGIZIA_QUESTIONS
+        assert playing.most_presses <= 3
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_egizia_in_french(tmp_path: Path, players: int) -> None:
+    async with server(tmp_path / "games.db", *FIVE[:players]) as here:
+        await speaking_french(here)
+        playing = await begun(here, "egizia", *FIVE[:players], seed="egizia")
+        await _finished(here, playing, "Egizia: Shifting Sands · partie finie", "Graine du mélange")
+        assert playing.kinds >= EGIZIA_QUESTIONS
 
 
 @pytest.mark.asyncio
@@ -249,3 +296,22 @@ async def test_the_board_tells_what_happened_and_the_old_one_keeps_its_story(tmp
                 assert reduced.message.attachments == []
         assert posts > 10
         assert len([seen for seen in here.public() if seen.message.attachments]) == 1
+
+
+@pytest.mark.asyncio
+async def test_the_channel_keeps_what_everybody_built(tmp_path: Path) -> None:
+    """Also where a pair or discards are asked on the board that told it."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "pyramids", *NAMES, seed="kept", looks=False)
+        said = words("en", "pyramids").about(playing.row.engine.info.options())
+        built: list[str] = []
+        while playing.steps < 90:
+            before = playing.row
+            await playing.step()
+            entry = here.kept.log(playing.table_id)[-1]
+            step = before.engine.apply(before.state, entry["seat"], before.engine.load_action(entry["action"]))
+            kinds = {"pyramid_built", "obelisk_built", "tomb_filled"}
+            built += [said.tell(event, NAMES) for event in seen_by(step.events, None) if event.kind in kinds]
+        told = [line for message in here.public() for line in message.text.split("\n")]
+        assert [line for line in built if line not in told] == []
+        assert len(built) > 20

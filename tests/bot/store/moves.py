@@ -34,7 +34,7 @@ async def main(path: Path, deadly: str | None) -> None:
         if deadly and statement.startswith(deadly):
             die()
 
-    engine = store._engine.sync_engine
+    engine = store.database.engine.sync_engine
     event.listen(engine, "before_cursor_execute", die_at_statement)
     if deadly == "COMMIT":
         event.listen(engine, "commit", lambda _connection: die())

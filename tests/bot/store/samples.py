@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot.store import LoggedAction, Player, Status, Store, Table
+from bot.store import Beside, LoggedAction, Player, Status, Store, Table
 
 GUILD = 2**63 - 1  # the greatest id that Discord can ever give
 OTHER_GUILD = 77
@@ -17,8 +17,9 @@ def at(minutes: int) -> datetime:
     return NOON + timedelta(minutes=minutes)
 
 
-ANA = Player(seat=0, user_id=501, name="Ana", has_joined=True)
-BEN = Player(seat=1, user_id=502, name="Ben 𓂀", has_joined=False)
+ANA_ID, BEN_ID = 501, 502
+ANA = Player(seat=0, user_id=ANA_ID, name="Ana", has_joined=True)
+BEN = Player(seat=1, user_id=BEN_ID, name="Ben 𓂀", has_joined=False)
 
 LOBBY = Table(
     id="k3Vq",
@@ -27,7 +28,7 @@ LOBBY = Table(
     game="imhotep",
     rules_version=3,
     status=Status.LOBBY,
-    host_id=ANA.user_id,
+    host_id=ANA_ID,
     options={"sides": "BABAB", "short": False, "émoji": ["𓂀", 1, None]},
     seats=3,
     is_private=True,
@@ -54,14 +55,14 @@ def played(table: Table, *, minutes: int = 1) -> Table:
 
 
 def entry(number: int, *, interaction_id: int | None = None, version: int = 2) -> LoggedAction:
-    return LoggedAction(number, 0, ANA.user_id, "play", b'{"kind":"sail"}', interaction_id, at(number), version)
+    return LoggedAction(number, 0, ANA_ID, "play", b'{"kind":"sail"}', interaction_id, at(number), version)
 
 
 async def play(store: Store, table: Table, number: int, *, interaction_id: int | None = None) -> bool:
     """The table's next version, with a log row."""
     following = played(table, minutes=number)
     log = entry(number, interaction_id=interaction_id, version=following.version)
-    return await store.save(following, expected_version=table.version, log=log, now=at(number))
+    return await store.save(following, expected_version=table.version, beside=Beside(log=(log,)), now=at(number))
 
 
 async def everything(store: Store, table: Table) -> object:

@@ -53,7 +53,7 @@ async def test_two_programs_on_one_file_wait_for_each_other(store: Store, path: 
 
 async def test_readers_do_not_wait_for_a_writer(store: Store) -> None:
     await store.create(RUNNING)
-    async with store._writing() as connection:
+    async with store.database.writing() as connection:
         await connection.execute(tables.update().values(version=50))
         async with asyncio.timeout(2):
             found = await asyncio.gather(*(store.table(GUILD, RUNNING.id) for _ in range(10)), store.tables(GUILD))
@@ -65,8 +65,8 @@ async def test_readers_do_not_wait_for_a_writer(store: Store) -> None:
 
 async def test_writers_wait_for_each_other(store: Store) -> None:
     await store.create(RUNNING)
-    async with store._writing():
-        waiting = asyncio.create_task(store.save(played(RUNNING), expected_version=1, log=None, now=at(1)))
+    async with store.database.writing():
+        waiting = asyncio.create_task(store.save(played(RUNNING), expected_version=1, now=at(1)))
         await asyncio.sleep(0.1)
         assert not waiting.done()
     assert await waiting
@@ -75,7 +75,7 @@ async def test_writers_wait_for_each_other(store: Store) -> None:
 async def test_waiting_writers_take_no_connection_from_readers(store: Store) -> None:
     """More of them than the pool has connections: they must wait for their turn outside it."""
     await store.create(RUNNING)
-    async with store._writing():
+    async with store.database.writing():
         waiting = [asyncio.create_task(store.save_language(user_id, "fr")) for user_id in range(40)]
         await asyncio.sleep(0.1)
         async with asyncio.timeout(2):
@@ -92,7 +92,7 @@ async def test_a_table_and_its_players_are_read_at_one_moment(store: Store) -> N
         for number in range(1, 40):
             one = replace(RUNNING.players[0], name=str(table.version + 1))
             table = replace(played(table), players=(one,))
-            assert await store.save(table, expected_version=table.version - 1, log=None, now=at(number))
+            assert await store.save(table, expected_version=table.version - 1, now=at(number))
 
     changing = asyncio.create_task(change())
     while not changing.done():
@@ -106,25 +106,25 @@ async def test_every_connection_is_set_up(store: Store) -> None:
     """Also those beyond the pool, and those that take the place of closed ones."""
 
     async def pragmas(engine_of: str) -> list[object]:
-        async with getattr(store, engine_of).connect() as connection:
+        async with getattr(store.database, engine_of).connect() as connection:
             await asyncio.sleep(0.05)  # so that all are open at once
             names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             return [(await connection.execute(text(f"PRAGMA {name}"))).scalar_one() for name in names]
 
-    readers = await asyncio.gather(*(pragmas("_engine") for _ in range(12)))
-    await store._engine.dispose()
-    assert [*readers, await pragmas("_engine"), await pragmas("_writer")] == [["wal", 2, 1, 10_000]] * 14
+    readers = await asyncio.gather(*(pragmas("engine") for _ in range(12)))
+    await store.database.engine.dispose()
+    assert [*readers, await pragmas("engine"), await pragmas("_writer")] == [["wal", 2, 1, 10_000]] * 14
 
 
 async def test_foreign_keys_are_enforced(store: Store) -> None:
     orphan = "INSERT INTO deliveries (table_id, version, nonce, since) VALUES ('nobody', 1, 'n', 0)"
     with pytest.raises(IntegrityError, match="FOREIGN KEY"):
-        async with store._writing() as connection:
+        async with store.database.writing() as connection:
             await connection.execute(text(orphan))
 
 
 async def test_a_reader_leaves_no_lock_behind(store: Store) -> None:
-    async with store._engine.connect() as connection:
+    async with store.database.engine.connect() as connection:
         await connection.execute(select(tables))
     async with asyncio.timeout(2):
         await store.create(RUNNING)

@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -19,10 +19,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect
 
 import bot.store
-from bot.store import GuildSettings, LoggedAction, Player, Store, StoreError, Table
+from bot.store import GuildSettings, LoggedAction, Player, Status, Store, StoreError, Table
 from bot.store.migrating import SCRIPTS, migrate
 from bot.store.schema import actions, guilds, metadata, players, tables
-from tests.bot.store.samples import RUNNING, everything, play
+from tests.bot.store.old import write_old_file
+from tests.bot.store.samples import ANA_ID, BEN_ID, GUILD, NOON, RUNNING, everything, play
 
 
 def revisions() -> list[str]:
@@ -112,6 +113,28 @@ async def test_stores_may_be_opened_at_once(tmp_path: Path) -> None:
     assert [await store.check() for store in stores] == [revisions()[-1]] * 4
     for store in stores:
         await store.close()
+
+
+@pytest.mark.asyncio
+async def test_the_first_version_loses_nothing(path: Path) -> None:
+    """A file that it left is read as if it had been written today."""
+    other = replace(RUNNING, id="other", status=Status.OVER, ended_at=NOON, mentioned=(0, 1), board_message_id=7)
+    write_old_file(path, RUNNING, other)
+    store = await Store.open(path)
+    other = replace(other, mentioned=(ANA_ID, BEN_ID))  # seats then, people now
+    for number, table in enumerate((RUNNING, other), 1):
+        assert await store.table(GUILD, table.id) == table
+        assert await store.log(GUILD, table.id) == (
+            LoggedAction(1, 0, ANA_ID, "play", b'{"kind":"sail"}', number, NOON, 2),
+        )
+    assert [(each.table_id, each.version, each.nonce, each.since) for each in await store.owed()] == [
+        (table.id, 1, "n", NOON) for table in (RUNNING, other)
+    ]
+    assert await store.guild(GUILD) == GuildSettings(GUILD, "fr", 48, (5, 6), "managers", 9)
+    assert await store.language_of(ANA_ID) == "fr"
+    assert await store.check() == revisions()[-1]
+    assert await play(store, RUNNING, 2, interaction_id=9), "and the game goes on"
+    await store.close()
 
 
 # A revision that is yet to come, in a copy of the scripts

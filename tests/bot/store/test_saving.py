@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 
-from bot.store import AlreadyDone, LoggedAction, Player, Status, Store
+from bot.store import AlreadyDone, Beside, LoggedAction, Player, Status, Store
 from bot.store.rows import nonce
-from tests.bot.store.samples import ANA, BEN, GUILD, LOBBY, NOON, RUNNING, at, entry, everything, play, played
+from tests.bot.store.samples import ANA, BEN, BEN_ID, GUILD, LOBBY, NOON, RUNNING, at, entry, everything, play, played
 
 pytestmark = pytest.mark.asyncio
 
@@ -23,7 +23,7 @@ async def test_a_save_changes_everything_but_the_board(store: Store) -> None:
     changed = replace(
         RUNNING,
         channel_id=9,
-        host_id=BEN.user_id,
+        host_id=BEN_ID,
         rules_version=4,
         options={"sides": "AAAAA"},
         seats=2,
@@ -36,7 +36,7 @@ async def test_a_save_changes_everything_but_the_board(store: Store) -> None:
         touched_at=at(5),
         ended_at=at(5),
     )
-    assert await store.save(changed, expected_version=1, log=None, now=at(5))
+    assert await store.save(changed, expected_version=1, now=at(5))
     by_seat = tuple(sorted(changed.players, key=lambda player: player.seat))
     saved = replace(changed, players=by_seat, board_channel_id=6, board_message_id=7, mentioned=(1,))
     assert await store.table(GUILD, LOBBY.id) == saved
@@ -65,7 +65,7 @@ async def test_the_log_grows_in_order(store: Store) -> None:
     table = RUNNING
     for row in rows:
         table = played(table)
-        assert await store.save(table, expected_version=table.version - 1, log=row, now=at(1))
+        assert await store.save(table, expected_version=table.version - 1, beside=Beside(log=(row,)), now=at(1))
     assert await store.log(GUILD, RUNNING.id) == rows
     assert await store.log(GUILD, RUNNING.id, after=2) == rows[2:]
     assert await store.log(GUILD, RUNNING.id, after=10) == ()
@@ -84,7 +84,7 @@ async def test_versions_rise_by_one(store: Store) -> None:
     await store.create(RUNNING)
     for version in (1, 3):
         with pytest.raises(ValueError, match="cannot follow 1"):
-            await store.save(replace(RUNNING, version=version), expected_version=1, log=None, now=NOON)
+            await store.save(replace(RUNNING, version=version), expected_version=1, now=NOON)
 
 
 @pytest.mark.parametrize("version", [2, 1], ids=["with the right version", "with the old version, as Discord repeats"])
@@ -145,7 +145,7 @@ async def test_a_save_is_finished_even_if_it_is_cancelled(store: Store, path: Pa
             saving.cancel()
 
     for occasion in ("before_cursor_execute", "commit"):
-        event.listen(store._engine.sync_engine, occasion, cancel)
+        event.listen(store.database.engine.sync_engine, occasion, cancel)
     await asyncio.wait([saving])
     assert saving.cancelled()
     await store.close()

@@ -9,7 +9,20 @@ import pytest
 from sqlalchemy.exc import StatementError
 
 from bot.store import GuildSettings, Player, Status, Store, StoreError
-from tests.bot.store.samples import ANA, BEN, CHANNEL, GUILD, LOBBY, NOON, OTHER_GUILD, RUNNING, at, play
+from tests.bot.store.samples import (
+    ANA,
+    ANA_ID,
+    BEN,
+    BEN_ID,
+    CHANNEL,
+    GUILD,
+    LOBBY,
+    NOON,
+    OTHER_GUILD,
+    RUNNING,
+    at,
+    play,
+)
 
 pytestmark = pytest.mark.asyncio
 
@@ -87,9 +100,9 @@ async def test_another_guild_reaches_nothing(store: Store) -> None:
     foreign = replace(RUNNING, guild_id=OTHER_GUILD, version=2)
     assert await store.table(OTHER_GUILD, RUNNING.id) is None
     assert await store.tables(OTHER_GUILD) == ()
-    assert await store.tables(OTHER_GUILD, user_id=ANA.user_id) == ()
+    assert await store.tables(OTHER_GUILD, user_id=ANA_ID) == ()
     assert await store.log(OTHER_GUILD, RUNNING.id) == ()
-    assert await store.open_count(OTHER_GUILD, ANA.user_id) == 0
+    assert await store.open_count(OTHER_GUILD, ANA_ID) == 0
     assert await play(store, foreign, 2) is False
     await store.delivered(OTHER_GUILD, RUNNING.id, version=2, channel_id=1, message_id=1, mentioned=(1,))
     await store.purge(OTHER_GUILD, RUNNING.id)
@@ -126,21 +139,21 @@ async def test_tables_are_filtered(store: Store) -> None:
 
     assert await ids() == {LOBBY.id, "elsewhere"}
     assert await ids(channel_id=CHANNEL) == {LOBBY.id}
-    assert await ids(user_id=ANA.user_id) == {LOBBY.id}
-    assert await ids(user_id=BEN.user_id) == {LOBBY.id, "elsewhere"}
-    assert await ids(channel_id=9, user_id=ANA.user_id) == set()
+    assert await ids(user_id=ANA_ID) == {LOBBY.id}
+    assert await ids(user_id=BEN_ID) == {LOBBY.id, "elsewhere"}
+    assert await ids(channel_id=9, user_id=ANA_ID) == set()
     assert [table.id for table in await store.tables(GUILD, statuses=(Status.OVER,))] == ["over"]
     assert len(await store.tables(GUILD, statuses=Status)) == 4
     assert await store.tables(GUILD, statuses=()) == ()
 
 
 async def test_open_games_of_a_host_are_counted(store: Store) -> None:
-    assert await store.open_count(GUILD, ANA.user_id) == 0
+    assert await store.open_count(GUILD, ANA_ID) == 0
     for number, status in enumerate(Status):
         await store.create(replace(RUNNING, id=str(number), status=status))
-    await store.create(replace(LOBBY, id="bens", host_id=BEN.user_id))
+    await store.create(replace(LOBBY, id="bens", host_id=BEN_ID))
     await store.create(replace(LOBBY, id="abroad", guild_id=OTHER_GUILD))
-    assert await store.open_count(GUILD, ANA.user_id) == 2
+    assert await store.open_count(GUILD, ANA_ID) == 2
 
 
 async def test_a_purge_takes_all_rows_of_one_table(store: Store) -> None:
@@ -150,7 +163,7 @@ async def test_a_purge_takes_all_rows_of_one_table(store: Store) -> None:
     await store.purge(GUILD, RUNNING.id)
     assert await store.table(GUILD, RUNNING.id) is None
     assert await store.log(GUILD, RUNNING.id) == ()
-    assert [table.id for table in await store.tables(GUILD, user_id=ANA.user_id)] == ["stays"]
+    assert [table.id for table in await store.tables(GUILD, user_id=ANA_ID)] == ["stays"]
     assert [delivery.table_id for delivery in await store.owed()] == ["stays"]
     await store.create(RUNNING)  # nothing of it is left that could be in the way
     assert await play(store, RUNNING, 1, interaction_id=9)

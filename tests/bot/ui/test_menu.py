@@ -9,7 +9,8 @@ import pytest
 
 from bot.store.records import Player, Status, Table
 from bot.ui import menu
-from bot.ui.components import SYMBOLS, label_names, told_names
+from bot.ui.names import SYMBOLS, label_names, told_names
+from bot.words.words import words
 from engines.core.decision import Action, Closed, Decision, Option
 from engines.core.phrase import phrase
 from tests.laws.subject import Subject
@@ -92,7 +93,7 @@ def _table(*names: str) -> Table:
 
 
 def test_names_on_labels_are_short_and_different() -> None:
-    names = label_names(_table("Maximiliane von A", "Maximiliane von A", "Bo", "M" * 32))
+    names = label_names(_table("Maximiliane von A", "Maximiliane von A", "Bo", "M" * 32), words("en"))
     assert len(set(names)) == 4
     assert all(len(name) <= 18 for name in names)
     assert names[0].endswith(SYMBOLS[0])
@@ -100,4 +101,4 @@ def test_names_on_labels_are_short_and_different() -> None:
 
 
 def test_names_in_messages_are_no_markdown() -> None:
-    assert told_names(_table("**bold** _x_"))[0] == r"\*\*bold\*\* \_x\_"
+    assert told_names(_table("**bold** _x_"), words("en"))[0] == r"\*\*bold\*\* \_x\_"

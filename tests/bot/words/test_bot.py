@@ -14,17 +14,30 @@ from tests.bot.words.files import in_every_language, selections, typeset
 from tests.bot.words.played import words_of
 from tests.laws.subjects import SUBJECTS
 
-OF_A_GAME = ("new", "board", "hand", "log", "rules", "undo", "cancel")
-OF_GAMES = ("mine", "list", "language", "settings")
+OF_A_GAME = ("new", "board", "hand", "log", "rules", "undo", "pause", "resign", "replace", "cancel")
+OF_GAMES = ("mine", "list", "stats", "language", "settings", "export", "delete-my-data")
 OF_NEW = ("seats", "player2", "player3", "player4", "player5", "pace", "thread", "private")
+OF_A_RUNNING_GAME = ("game", "topic", "seat", "successor")
+OF_REMIND = ("interval", "quiet-from", "quiet-until", "zone", "place", "reminders")
+OF_STATS = ("stats-game", "player")
+OF_THE_PLAYGROUND = ("forward",)
+OF_FORWARD = ("hours", "days")
 OF_SETTINGS = ("language", "pace", "channel", "openers", "most-open")
 BUTTON = 80
 SAMPLES: dict[str, int | str] = {
     **dict.fromkeys(("count", "most", "least", "seats", "page", "pages", "minutes", "hours", "days"), 3),
     **dict.fromkeys(("name", "names", "mention", "mentions", "game", "label", "reason", "story"), "Amina"),
     **dict.fromkeys(("link", "hash", "seed", "symbol", "topic", "value", "options", "duration", "stage"), "x"),
-    **dict.fromkeys(("command", "commands", "mine_command", "language_command", "channels", "permissions"), "x"),
-    **{"language": "fr", "openers": "managers", "permission": "attach_files", "trouble": "archived"},
+    **dict.fromkeys(
+        ("command", "commands", "mine_command", "remind_command", "language_command", "channels", "permissions"), "x"
+    ),
+    **{
+        "language": "fr",
+        "openers": "managers",
+        "forward_command": "x",
+        "permission": "attach_files",
+        "trouble": "archived",
+    },
 }
 
 
@@ -74,7 +87,7 @@ def test_names_and_descriptions_are_valid(language: str) -> None:
                 assert re.fullmatch(r"[\w-]{1,32}", text), text
                 assert text == text.lower()
                 if language == "en":
-                    assert text == message.partition("-")[2].replace("-", "_")
+                    assert message.replace("-", "_").endswith("_" + text.replace("-", "_")), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,22 +95,27 @@ def test_names_and_descriptions_are_valid(language: str) -> None:
 def test_names_differ_within_their_group(key: str, language: str) -> None:
     said = words_of(key, language)
     options = tuple(name.replace("_", "-") for name in SUBJECTS[key].game.info.options.model_fields)
-    top = [*_names(said, "command", ("games", "help")), *SUBJECTS]
+    top = [*_names(said, "command", ("games", "remind", "help", "playground")), *SUBJECTS]
     for names in (
         top,
         _names(said, "command", OF_A_GAME),
         _names(said, "command", OF_GAMES),
         _names(said, "parameter", OF_NEW + options),
         _names(said, "parameter", OF_SETTINGS),
-        _names(said, "parameter", ("game", "topic")),
+        _names(said, "parameter", OF_REMIND),
+        _names(said, "parameter", OF_STATS),
+        _names(said, "parameter", OF_A_RUNNING_GAME),
+        _names(said, "parameter", OF_FORWARD),
     ):
         assert len(set(names)) == len(names), names
 
 
 def test_every_command_is_in_a_group() -> None:
     named = {key for key in in_every_language("bot.ftl")["en"] if key.startswith(("command-", "parameter-"))}
-    commands = {f"command-{name}" for name in (*OF_A_GAME, *OF_GAMES, "games", "help")}
-    parameters = {f"parameter-{name}" for name in (*OF_NEW, *OF_SETTINGS, "game", "topic")}
+    groups = ("games", "remind", "help", "playground")
+    commands = {f"command-{name}" for name in (*OF_A_GAME, *OF_GAMES, *OF_THE_PLAYGROUND, *groups)}
+    named_ones = (*OF_NEW, *OF_SETTINGS, *OF_REMIND, *OF_STATS, *OF_A_RUNNING_GAME, *OF_FORWARD)
+    parameters = {f"parameter-{name}" for name in named_ones}
     assert {key for key in named if not key.endswith("-description")} == commands | parameters
 
 

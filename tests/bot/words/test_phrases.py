@@ -23,10 +23,18 @@ CORE = phrases((ROOT / "engines" / "core").glob("*.py"))
 GAMES = {
     "imhotep": phrases((ROOT / "engines" / "imhotep").rglob("*.py")),
     "duel": phrases((ROOT / "engines" / "duel").rglob("*.py")),
+    "pyramids": phrases((ROOT / "engines" / "pyramids").rglob("*.py")),
+    "egizia": phrases((ROOT / "engines" / "egizia").rglob("*.py")),
     "offerings": phrases([ROOT / "tests" / "offerings.py"]),
 }
 KINDS = ("label", "prompt", "reason")
-LONG_NAMES = ("Amina of Saqqara 1", "Boris of Memphis 2", "Chloé of Thebes  3", "Dan of Alexandria4")
+LONG_NAMES = (
+    "Amina of Saqqara 1",
+    "Boris of Memphis 2",
+    "Chloé of Thebes  3",
+    "Dan of Alexandria4",
+    "Ela of Heliopolis5",
+)
 BUTTON, SELECT_OPTION, TEXT = 80, 100, 100  # Discord's limits for labels; ours for sentences
 
 

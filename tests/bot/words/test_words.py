@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from bot.words.bundle import WordsError
+from bot.words.bundle import WordsError, load
 from bot.words.words import LANGUAGES, FluentWords, words
 from engines.core.event import Event
 from engines.core.phrase import phrase
@@ -27,9 +27,18 @@ class Gem(StrEnum):
     OPAL = "opal"
 
 
+@dataclass(frozen=True, slots=True)
+class Ring:
+    gem: Gem
+    carats: int
+    owner: Gem | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found(Event):
     kind: str = "gems_found"
+    ring: Ring = Ring(Gem.RUBY, 2)
+    rings: tuple[Ring, ...] = ()
     gem: Gem = Gem.RUBY
     other: Gem = Gem.OPAL
     gems: tuple[Gem, ...] = ()
@@ -38,6 +47,17 @@ class Found(Event):
     unworded: tuple[int, ...] = (1, 2)
     chest: int | None = None
     is_lucky: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FoundByName(Event):
+    """`gem` is no thing, though one has its name."""
+
+    kind: str = "gems_found"
+    kept: str
+    lost: str
+    rings: tuple[str, ...]
+    gem: Gem = Gem.RUBY
 
 
 GEMS = """
@@ -74,9 +94,19 @@ def test_an_event_is_told_from_its_fields(tmp_path: Path) -> None:
     assert told(event, "ABC") == "A: a ruby, an opal; none (0); none; none; chest 5, true"
 
 
+def test_a_record_is_told_from_its_fields(tmp_path: Path) -> None:
+    wording = "{ gem } of { $carats } ({ $owner })"
+    text = "event-gems-found = { $ring }; { $rings } ({ $rings-count })\n"
+    attributes = f"    .ring = {wording}\n    .rings = {wording}\n"
+    told = made(tmp_path, GEMS.partition("event-")[0] + text + attributes).tell
+    event = Found(rings=(Ring(Gem.OPAL, 3), Ring(Gem.RUBY, 5, Gem.OPAL)))
+    assert told(event, "AB") == "a ruby of 2 (none); an opal of 3 (none) and a ruby of 5 (opal) (2)"
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
+        ("event-gems-found = { $ring }", "ring"),
         ("event-gems-found = { $unworded }", "unworded"),
         ("event-gems-found = { $name }", "name"),
         ("event-gems-found = { $gems }\n    .gems = { $stone }", "stone"),
@@ -121,6 +151,48 @@ reason-chest-shut = { $seat-name } shut it
     for seat in (-1, 2):
         with pytest.raises(WordsError, match="seat-name"):
             told("reason", phrase("chest_shut", seat=seat), "AB")
+
+
+def test_a_phrase_with_fewer_facts_is_worded_by_what_can_do_with_them(tmp_path: Path) -> None:
+    told = made(
+        tmp_path,
+        """
+gem = { $gem ->
+    [ruby] a ruby
+   *[opal] an opal
+}
+label-lay = Lay { gem } in chest { $chest } for { $cost }
+    .dearer = Lay { gem } somewhere for { $cost }
+    .short = Lay { gem }
+""",
+    ).phrase
+    assert told("label", phrase("lay", gem=Gem.OPAL, chest=1, cost=2), "AB") == "Lay an opal in chest 1 for 2"
+    assert told("label", phrase("lay", gem=Gem.OPAL, cost=2), "AB") == "Lay an opal somewhere for 2"
+    assert told("label", phrase("lay", gem=Gem.OPAL, chest=1), "AB") == "Lay an opal"
+    with pytest.raises(WordsError, match=r"label-lay: .*gem"):
+        told("label", phrase("lay", chest=1, cost=2), "AB")
+
+
+def test_an_event_that_names_a_thing_by_its_id_tells_what_it_is(tmp_path: Path) -> None:
+    lists = 'list-joint = {", "}\nlist-last-joint = {" and "}\n'
+    texts = "label-carats = a ring of { $carats }\nevent-gems-found = { $kept }; { $lost }; { $rings }; { $gem }\n"
+    file = tmp_path / "gems.ftl"
+    file.write_text(f"{lists}{texts}    .rings = “{{ $thing }}”\n", encoding="utf-8")
+    rings = {"R3": phrase("carats", carats=3), "R5": phrase("carats", carats=5), "ruby": phrase("carats", carats=9)}
+    said = FluentWords("en", *load("en", [file]), rings.get)
+    event = FoundByName(kept="R3", lost="R4", rings=("R5", "R3"))
+    assert said.tell(event, "AB") == "a ring of 3; R4; “a ring of 5” and “a ring of 3”; ruby"
+
+
+def test_a_phrase_within_a_phrase_is_worded_first(tmp_path: Path) -> None:
+    gem = "gem = { $gem ->\n    [ruby] a ruby\n   *[opal] an opal\n}\nlabel-ring = { gem } of { $carats }\n"
+    outer = "label-swap = { $mine } for { $yours }\nreason-lost = { $seat-name } lost { $mine }\n"
+    told = made(tmp_path, gem + outer).phrase
+    ruby, opal = phrase("ring", gem=Gem.RUBY, carats=1), phrase("ring", gem=Gem.OPAL, carats=0)
+    assert told("label", phrase("swap", mine=ruby, yours=opal), "AB") == "a ruby of 1 for an opal of 0"
+    assert told("reason", phrase("lost", seat=1, mine=opal), "AB") == "B lost an opal of 0"
+    with pytest.raises(WordsError, match="label-necklace: no such text"):
+        told("reason", phrase("lost", seat=1, mine=phrase("necklace")), "AB")
 
 
 def test_topics_stand_in_the_order_of_the_file(tmp_path: Path) -> None:
@@ -218,7 +290,7 @@ def test_french_typography() -> None:
     for file, message in all_messages():
         if file.parent.name == "fr":
             for text in texts(message):
-                assert not re.search(r"(?<![\u00a0\u202f])[:;!?»]", text), f"{message.id.name}: {text!r}"
+                assert not re.search(r"(?<![\u00a0\u202f])(?!:\d)[:;!?»]", text), f"{message.id.name}: {text!r}"
                 assert not re.search(r"«(?!\u00a0)", text), f"{message.id.name}: {text!r}"
 
 

@@ -1,0 +1,80 @@
+"""Votes at tables: one at a time each, kept until its verdict was shown."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, delete, func, select, update
+
+from bot.store import rows
+from bot.store.database import Database, finished
+from bot.store.records import Vote
+from bot.store.schema import tables, votes
+
+
+class Votes:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of_table(self, guild_id: int, table_id: str) -> Vote | None:
+        found = await self._where(tables.c.guild_id == guild_id, votes.c.table_id == table_id)
+        return next(iter(found), None)
+
+    async def owed(self) -> tuple[Vote, ...]:
+        """Those that look otherwise than their message says."""
+        return await self._where(votes.c.is_owed.is_(True))
+
+    async def ended(self, now: datetime) -> tuple[Vote, ...]:
+        """Those whose time is over."""
+        return await self._where(votes.c.ends_at <= now, votes.c.verdict.is_(None))
+
+    async def next_moment(self, now: datetime) -> datetime | None:
+        """When the next of them ends after now."""
+        soonest = select(func.min(votes.c.ends_at)).where(votes.c.ends_at > now, votes.c.verdict.is_(None))
+        async with self.database.reading() as connection:
+            moment: datetime | None = (await connection.scalars(soonest)).one()
+            return moment
+
+    @finished
+    async def open(self, vote: Vote, table_version: int, now: datetime) -> bool:
+        """False while another one is open at this table, or if the table is no longer what was read."""
+        async with self.database.writing() as connection:
+            as_read = select(tables.c.id).where(tables.c.id == vote.table_id, tables.c.version == table_version)
+            last = select(votes.c.verdict, votes.c.channel_id, votes.c.message_id)
+            before = (await connection.execute(last.where(votes.c.table_id == vote.table_id))).first()
+            is_open = before is not None and before.verdict is None
+            if is_open or (await connection.execute(as_read)).first() is None:
+                return False
+            if before is not None:  # the channel was never told how that one ended
+                await rows.drop(connection, now, (before.channel_id, before.message_id))
+            await rows.put_vote(connection, vote)
+        return True
+
+    @finished
+    async def save(self, vote: Vote) -> bool:
+        """False if the vote is no longer what was read."""
+        async with self.database.writing() as connection:
+            return await rows.change_vote(connection, vote)
+
+    @finished
+    async def give_up(self, vote: Vote) -> None:
+        """Nobody can be shown it."""
+        async with self.database.writing() as connection:
+            mine = (votes.c.table_id == vote.table_id, votes.c.token == vote.token)
+            await connection.execute(delete(votes).where(*mine))
+
+    @finished
+    async def shown(self, vote: Vote, channel_id: int, message_id: int) -> None:
+        """Where its message is; what changed meanwhile stays owed, and what has a verdict is done."""
+        mine = (votes.c.table_id == vote.table_id, votes.c.token == vote.token)
+        here = {"channel_id": channel_id, "message_id": message_id}
+        async with self.database.writing() as connection:
+            await connection.execute(update(votes).where(*mine).values(here))
+            seen = votes.c.version == vote.version
+            await connection.execute(delete(votes).where(*mine, seen, votes.c.verdict.is_not(None)))
+            await connection.execute(update(votes).where(*mine, seen).values(is_owed=False))
+
+    async def _where(self, *conditions: ColumnElement[bool]) -> tuple[Vote, ...]:
+        wanted = select(*rows.VOTE).join_from(votes, tables, tables.c.id == votes.c.table_id).where(*conditions)
+        async with self.database.reading() as connection:
+            return tuple(Vote(**row) for row in (await connection.execute(wanted)).mappings())
