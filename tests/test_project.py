@@ -53,5 +53,17 @@ def test_the_python_of_the_readme_runs(code: str) -> None:
     assert re.fullmatch(r"\(\(\d.*\)\)\n", done.stdout)
 
 
+def test_the_container_runs_as_an_ordinary_user_and_takes_no_secrets_along() -> None:
+    steps = [line.split(" ", 1) for line in (ROOT / "Containerfile").read_text().splitlines() if line[:1].isupper()]
+    last = dict(steps)
+    order = [step for step, _ in steps]
+    assert last["USER"] not in ("root", "0")
+    assert f"useradd --system --no-create-home {last['USER']}" in last["RUN"]
+    assert order.index("USER") < order.index("CMD")
+    assert "TOKEN" not in (ROOT / "Containerfile").read_text()
+    ignored = (ROOT / ".containerignore").read_text().splitlines()
+    assert {".env", "*.db", ".git"} <= set(ignored)
+
+
 def _plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
