@@ -261,7 +261,7 @@ rules-pyramid =
     - In the base, a card goes beside the others, at the left or the right end.
     - Higher up, a card stands above two neighbours of the floor below.
     - Once a floor is begun, its next cards go beside those that are there. The floor below need not be complete.
-    A card that lies never moves, and there is always a place for one more.
+    A card that has been laid never moves, and there is always a place for one more.
     In words, the cards of a floor are numbered from the left: card 1 stands above cards 1 and 2 of the floor below, card 2 above 2 and 3.
 rules-pyramid-score-title = Pyramid: points
 rules-pyramid-score =
@@ -273,16 +273,16 @@ rules-pyramid-score =
 rules-obelisk-title = Obelisk
 rules-obelisk =
     A card for the obelisk goes on top of the others; all their stones stay visible.
-    At the end only one colour counts, the one that is on most cards. How often it is on a card does not matter.
+    At the end only one colour counts, the one that is on the most cards. How often it is on a card does not matter.
     - On 1, 2, 3 or 4 cards: 1, 3, 6 or 10 points.
     - On 5 cards or more: 15 points.
-    If two colours are on equally many cards, only one of them counts.
+    If two colours are on the same number of cards, only one of them counts.
 rules-tomb-title = Tomb
 rules-tomb =
     A card for the tomb is laid face down. Everybody sees how many cards are in a tomb, but only you see what is in yours: “My hand” shows it at any time.
-    At the end all tombs are opened. For each colour, whoever has the most stones of it in the tomb gets 5 points. If several have equally many, nobody gets them.
+    At the end all tombs are opened. For each colour, whoever has the most stones of it in the tomb gets 5 points. If several players have the same number, nobody gets them.
 rules-glyphs-title = Glyphs
-rules-glyphs = Some cards have a glyph: pyramid, obelisk or tomb. It is worth 2 points at the end if the card lies in that very edifice of yours, and nothing elsewhere.
+rules-glyphs = Some cards have a glyph: pyramid, obelisk or tomb. It is worth 2 points at the end if the card is in the edifice that the glyph shows, and nothing elsewhere.
 rules-round-end-title = Discards
 rules-round-end =
     When all have built, everybody with more than 1 card in hand chooses 1 to keep; the others are discarded face up. You cannot discard your only card.
@@ -340,7 +340,7 @@ tomb-held = { $count ->
     [0] Your tomb is empty.
    *[other] Your tomb ({ $count }): { $cards }.
 }
-hand-drafted = Laid, but seen only by you until you are done: { $cards }.
+hand-drafted = Laid, not yet shown to the others: { $cards }.
 hand-kept = You keep { $card }.
 
 ## The description only

@@ -250,7 +250,7 @@ rules-god-thoth-title = 5 { -thoth }
 rules-god-thoth = Seulement à 4 ou 5. Vous prenez une paire en dernier. Vous devez poser 1 carte dans votre pyramide, et vous pouvez aussi en poser 1 dans votre tombeau et 1 sur votre obélisque.
 rules-build-title = Comment construire
 rules-build =
-    Vous avez les 2 cartes de votre paire et celle qui était dans votre main, s’il y en avait 1. Choisissez une carte, puis sa place ; puis la carte suivante et sa place ; puis « Terminé ».
+    Vous avez les 2 cartes de votre paire, et 1 de plus s’il y en avait une dans votre main. Choisissez une carte, puis sa place ; puis la carte suivante et sa place ; puis « Terminé ».
     - 1 carte doit aller dans la pyramide.
     - Le tombeau et l’obélisque reçoivent chacun 1 carte au plus, et seulement si votre dieu le permet.
     - L’ordre est libre, et chaque carte va où vous voulez. Seule votre dernière carte reste réservée à la pyramide tant qu’elle n’a pas la sienne.

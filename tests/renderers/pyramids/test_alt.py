@@ -77,7 +77,7 @@ def test_a_private_scene_begins_with_hand_and_tomb() -> None:
     state = play(building(God.ANUBIS, (1, 81, 41), built=OWN), do.LayInTomb(81))
     assert alt(scene(state, eye=0)).startswith(
         "Your hand: A blue | white/red (pyramid) and C white/red | blue (pyramid). "
-        "Laid, but seen only by you until you are done: B blue | blue. "
+        "Laid, not yet shown to the others: B blue | blue. "
         "Your tomb (3): blue | white/red (pyramid), green | green and blue | blue. It is your turn. Scores: "
     )
     assert alt(scene(state, "fr", eye=1)).startswith(
