@@ -35,9 +35,10 @@ _LEGS = (
 )
 
 
-def _collar(pen: Pen, gold: Colour) -> None:
-    pen.line([(30, 80), (66, 80)], gold, 6)
-    pen.line([(28, 91), (69, 91)], gold, 5)
+def _collar(pen: Pen, gold: Colour, upper: int = 66, lower: int = 69) -> None:
+    """Two rings around the neck; `upper`, `lower`: where they end at the right."""
+    pen.line([(30, 80), (upper, 80)], gold, 6)
+    pen.line([(28, 91), (lower, 91)], gold, 5)
 
 
 def _horus(pen: Pen, ink: Colour, gold: Colour) -> None:
@@ -94,7 +95,7 @@ def _thoth(pen: Pen, ink: Colour, gold: Colour) -> None:
     )
     pen.circle(60, 33, 6.5, gold)
     pen.line(path("M30,2 Q52,22 76,2"), gold, 7)
-    _collar(pen, gold)
+    _collar(pen, gold, 58, 62)
 
 
 _HEADS: MappingProxyType[God, Callable[[Pen, Colour, Colour], None]] = MappingProxyType(
@@ -147,7 +148,8 @@ def draw_gods(drawing: Drawing, view: PyramidsView, changes: Changes, choices: C
     in_play = {seen.god: seen for seen in view.gods}
     draw = _draw_row if layout.are_gods_in_rows(view.seats) else _draw_tile
     with drawing.thing("gods", layout.gods(view.seats)):
-        for god in gods_in_play(view.seats):
+        # What glows first: the tiles beside it keep their frames.
+        for god in sorted(gods_in_play(view.seats), key=lambda god: god not in changes.gods):
             seen = in_play.get(god)
             with drawing.thing(god.value, layout.god(god.number, view.seats)) as box:
                 draw(drawing, box, god, seen, view, _look(seen, view, choices), god in changes.gods)
