@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from engines.pyramids import GAME
 from engines.pyramids import actions as do
 from engines.pyramids.components import Edifice, God
 from engines.pyramids.pyramid import Place
@@ -18,7 +21,7 @@ from renderers.pyramids.pictures import draw
 from tests.engines.driving import play
 from tests.engines.pyramids.table import building, seen
 from tests.renderers.layout_laws import texts
-from tests.renderers.pyramids.situations import situations
+from tests.renderers.pyramids.situations import played, situations
 
 BUILDS = ("private-build-4", "private-first-build-3", "private-draft-obelisk-4")
 TAKEN = (Pair((1, 2), 0),)
@@ -123,17 +126,22 @@ def test_the_last_card_is_the_pyramids() -> None:
     assert permissions(seen(state, 0), 0, God.SEKHMET) == {PYRAMID: "must", OBELISK: "done", TOMB: "no"}
 
 
-def test_permissions_agree_with_what_is_offered() -> None:
-    for name in (*BUILDS, "private-draft-3"):
-        scene = situations()[name].scene()
-        view = _view(scene)
-        assert view.eye is not None
-        god = next(seen.god for seen in view.gods if seen.taker == view.eye)
-        kinds = {type(option.action) for option in scene.decisions[0].options}
-        allowed = permissions(view, view.eye, god)
-        assert (allowed[PYRAMID] == "must") == (do.LayInPyramid in kinds)
-        assert (allowed[OBELISK] == "may") == (do.LayOnObelisk in kinds)
-        assert (allowed[TOMB] == "may") == (do.LayInTomb in kinds)
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_permissions_agree_with_what_is_offered(seats: int) -> None:
+    """At every step of every build of a whole game."""
+    found = Counter[tuple[str, ...]]()
+    for situation in played(seats, "nile"):
+        for decision in GAME.decisions(situation.state):
+            if decision.prompt.key in ("build", "built"):
+                view = _view(situation.seen_by(decision.seat).scene())
+                god = next(seen.god for seen in view.gods if seen.taker == decision.seat)
+                kinds = {type(option.action) for option in decision.options}
+                allowed = permissions(view, decision.seat, god)
+                assert (allowed[PYRAMID] == "must") == (do.LayInPyramid in kinds)
+                assert (allowed[OBELISK] == "may") == (do.LayOnObelisk in kinds)
+                assert (allowed[TOMB] == "may") == (do.LayInTomb in kinds)
+                found[tuple(allowed.values())] += 1
+    assert len(found) > 5
 
 
 def test_the_final_table_has_no_tie_break_and_shows_the_tombs() -> None:
