@@ -30,11 +30,14 @@ PICTURES = [(game, name) for game, names in REFERENCES.items() for name in names
 
 @pytest.mark.parametrize("game", RENDERERS)
 def test_pictures_are_blind_to_the_byte(game: str) -> None:
-    """Reshuffle what an eye may not know: its picture, alt text and description stay what they were."""
+    """For every number of players: reshuffle what an eye may not know, and its picture, alt text and description stay
+    what they were.
+    """
     subject, renderer = SUBJECTS[game], RENDERERS[game]
     random = Random(game)
-    for number, mix in enumerate(subject.mixes[::3]):
-        seats = subject.counts[number % len(subject.counts)]
+    mixes, counts = subject.mixes[::3], subject.counts
+    for number in range(max(len(mixes), len(counts))):
+        mix, seats = mixes[number % len(mixes)], counts[number % len(counts)]
         for moment in moments(subject.game, seats, mix, f"blind {number}", at_random)[number % 8 :: 8]:
             for eye in (None, *moment.state.asked_seats):
                 other = subject.game.load(subject.game.dump(subject.scrambled(moment.state, eye, random)))
