@@ -156,7 +156,7 @@ class Receiver:
                 table = await self._tables.find(guild_id, press.table)
                 language = await self._languages.of_reader(interaction)
                 page = press.number if _is_on_private(interaction) else -1
-                await self.show(interaction, await self._panels.log(table, page, language, None))
+                await self.show(interaction, await self._panels.log(table, page, person.id, language))
             case Verb.RULES:
                 table = await self._tables.find(guild_id, press.table)
                 language = await self._languages.of_reader(interaction)

@@ -186,7 +186,7 @@ def _others(app: App, key: str) -> list[tuple[str, Callback, list[Parameter]]]:
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await table_here(app, interaction, key, game)
         language = await app.languages.of_reader(interaction)
-        await app.receiver.show(interaction, await app.panels.log(table, -1, language, None))
+        await app.receiver.show(interaction, await app.panels.log(table, -1, interaction.user.id, language))
 
     async def rules(interaction: discord.Interaction, topic: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.languages import Languages
 from bot.store.records import Motion, Table
-from bot.table.keeper import people
+from bot.table.keeper import people, seat_of
 from bot.table.progress import Story, remaining, story
 from bot.table.publisher import Publisher
 from bot.table.refusal import Refused
@@ -117,8 +117,8 @@ class Panels:
         title = words.say("describe-title", game=self._name(table))
         return Private(page_panel(title, pages, Press(Verb.DESCRIBE, table.id, "", page), words))
 
-    async def log(self, table: Table, page: int, language: str, eye: Seat | None) -> Private:
-        """What happened, from the beginning, as this eye may know it; the last page first."""
+    async def log(self, table: Table, page: int, user_id: int, language: str) -> Private:
+        """What happened, from the beginning, as this person may know it; the last page first."""
         words = self._languages.table_words(language, table)
         title = words.say("log-title", game=self._name(table))
         lines = []
@@ -128,6 +128,8 @@ class Panels:
             first = game.new(len(table.players), self._tables.options_of(table), table.seed)
             whole: Story = story(game, first, moves)
             names = told_names(table, words)
+            player = seat_of(table, user_id)
+            eye = None if player is None else player.seat
             lines = [told for event in seen_by(whole.events, eye) if (told := words.tell(event, names))]
         pages = menu.pages(lines, 1500) or [words.say("log-empty")]
         number = len(pages) - 1 if page < 0 else page

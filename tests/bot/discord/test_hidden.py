@@ -152,6 +152,30 @@ async def test_hands_tombs_and_drafts_in_pyramids(tmp_path: Path) -> None:
         assert here.picture(await _hand(playing, who)) != here.picture(hand)
 
 
+@pytest.mark.asyncio
+async def test_what_lies_in_a_tomb_is_in_nobody_elses_log(tmp_path: Path) -> None:
+    """Its owner alone reads which card it was; all others that there is one. The game cannot be exported yet."""
+    async with server(tmp_path / "games.db", *NAMES, "gast") as here:
+        playing = await begun(here, "pyramids", *NAMES, seed="tombs", looks=False)
+        while not (owners := _owners_of_tombs(playing)):
+            await playing.step()
+        for person in here.people.values():
+            log = Reply(await person.click(playing.board.message, label="Log")).seen.text
+            assert "laid a first card face down in the tomb." in log
+            assert ("in your tomb." in log) == (person.id in owners)
+            described = Reply(await person.click(playing.board.message, label="Describe")).seen.text
+            assert "Tomb, face down: 1 card." in described
+            told = Reply(await person.slash(here.channel, "games export", game=playing.table_id)).text
+            assert "This game goes on, and its seed would tell what is hidden." in told
+        for seen in here.public():
+            assert "in your tomb" not in seen.text + "".join(seen.alt_texts)
+
+
+def _owners_of_tombs(playing: Playing) -> set[int]:
+    state: Any = playing.row.state
+    return {playing.row.users[seat] for seat, necropolis in enumerate(state.necropolises) if necropolis.tomb}
+
+
 def _hidden_cards(state: Any) -> list[int]:
     hands = [card for hand in state.hands for card in hand]
     return [*state.deck, *hands, *(card for necropolis in state.necropolises for card in necropolis.tomb)]
