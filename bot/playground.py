@@ -163,8 +163,14 @@ class _Driver:
             end.cancel()
 
     async def _act_in_turn(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """What somebody does on one page is seen on the others too."""
+        """What somebody does on one page is seen on the others too.
+
+        SimCord refuses whoever has not seen the newest page yet. A press on an older one is a press, as on Discord: the
+        bot itself says what no longer stands.
+        """
         async with self._turn:
+            if "published_revision" in body:
+                body = {**body, "published_revision": self._preview._get_page(context_id).revision}
             answer = await self._act(context_id, body)
             await self._show()
             return answer
@@ -178,7 +184,7 @@ class _Driver:
         await self._show()
 
     async def _show(self) -> None:
-        """Only if there is news: a click on a page that was renewed meanwhile is refused as stale."""
+        """Only if there is news."""
         if not self._env.http_requests:
             return
         try:
