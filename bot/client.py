@@ -16,6 +16,7 @@ from bot.commands.games import games_group, help_command
 from bot.commands.localised import Translator
 from bot.commands.remind import remind_command
 from bot.commands.sync import sync_if_different
+from bot.doing import Doing
 from bot.store.repository import Store
 from bot.table.refusal import Refused
 from engines.core.errors import Refusal
@@ -28,6 +29,13 @@ log = structlog.get_logger()
 # Nobody speaks here: what discord.py says about missing voice libraries would only worry a host.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
+
+
+class _Tree(app_commands.CommandTree["Client"]):
+    async def interaction_check(self, interaction: discord.Interaction[Client]) -> bool:
+        """Called for every command before anything else."""
+        self.client.begun()
+        return True
 
 
 class Client(discord.Client):
@@ -58,8 +66,9 @@ class Client(discord.Client):
         self._has_threads = has_threads
         self._more_commands = more_commands
         self._has_healed = False
+        self._doing = Doing()
         self.app: App
-        self.tree = app_commands.CommandTree(self)
+        self.tree = _Tree(self)
         self.tree.error(self._failed)
 
     async def setup_hook(self) -> None:
@@ -84,6 +93,7 @@ class Client(discord.Client):
         await sync_if_different(self.tree, self.application_id)
 
     async def on_ready(self) -> None:
+        self.begun()
         log.info("ready", guilds=len(self.guilds))
         if self._has_healed:
             await self.on_resumed()
@@ -108,11 +118,17 @@ class Client(discord.Client):
         await self.app.departing.came(guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self.begun()
         await self.app.receiver.received(interaction)
+
+    def begun(self) -> None:
+        """What was begun is finished before the connection is closed."""
+        self._doing.begun()
 
     async def close(self) -> None:
         if hasattr(self, "app"):
             await self.app.scheduler.stop()
+            await self._doing.finished()
         await super().close()
         if hasattr(self, "app"):
             self.app.publisher.close()
