@@ -8,7 +8,7 @@ PLAYGROUND := $(VENV)/.playground
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
 
-.PHONY: run terminal test test-slow check format bench pictures clean
+.PHONY: run terminal test test-slow check format bench bench-long pictures clean
 
 run: $(PLAYGROUND) ## Start the bot: on Discord with a token in .env, else in a playground in the browser
 	@$(BIN)/python -m bot
@@ -34,6 +34,9 @@ format: $(DEV)
 bench: $(BENCH) ## Print the table and write benchmarks/results.json
 	$(BIN)/python -m benchmarks
 
+bench-long: $(BENCH) ## A thousand games for ten minutes, over the wire
+	$(BIN)/python -m benchmarks endurance
+
 pictures: $(DEV) ## Write every named situation to pictures/, with a page to look through
 	$(BIN)/python -m tests.gallery pictures
 
@@ -55,6 +58,6 @@ $(DEV): $(VENV)/.ready
 	$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
-$(BENCH): $(VENV)/.ready
+$(BENCH): $(DEV)
 	$(PIP) install --constraint constraints.txt --editable '.[bench]'
 	@touch $@
