@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, Literal
 
 import discord
@@ -56,7 +57,8 @@ def games_group(app: App) -> app_commands.Group:
         assert interaction.guild_id is not None
         said = words(await app.languages.of_reader(interaction))
         tables = await app.store.tables(interaction.guild_id, user_id=interaction.user.id, statuses=OPEN)
-        lines = [_readable(app, said, table) or _mine_line(app, said, table, interaction.user.id) for table in tables]
+        since = {wait.table_id: wait.since for _, wait in await app.store.waits.of_user(interaction.user.id)}
+        lines = [_readable(app, said, table) or _mine_line(app, said, table, since.get(table.id)) for table in tables]
         empty = said.say("games-mine-empty", command=_first_command(app))
         await _answer(app, interaction, said.say("games-mine-title"), sorted(lines), empty)
 
@@ -159,17 +161,17 @@ def _readable(app: App, said: FluentWords, table: Table) -> tuple[float, str] | 
     return None
 
 
-def _mine_line(app: App, said: FluentWords, table: Table, user_id: int) -> tuple[float, str]:
+def _mine_line(app: App, said: FluentWords, table: Table, since: datetime | None) -> tuple[float, str]:
     """With how long others have been waiting, so that the longest comes first; what needs nothing comes last."""
     name = app.tables.game_of(table).info.name
     if table.status is Status.LOBBY:
         return 1.0, said.say("games-mine-lobby", game=name, link=link(table))
     if table.paused_at is not None:
         return 2.0, said.say("games-mine-paused", game=name, link=link(table))
-    seats = [decision.seat for decision in app.tables.decisions(table)]
-    if any(table.players[seat].user_id == user_id for seat in seats):
-        waited = (app.clock() - table.touched_at).total_seconds()
+    if since is not None:
+        waited = (app.clock() - since).total_seconds()
         return -waited, said.say("games-mine-turn", game=name, link=link(table), duration=_waited(said, waited))
+    seats = [decision.seat for decision in app.tables.decisions(table)]
     names = said.list(told_names(table, said)[seat] for seat in seats)
     return 2.0, said.say("games-mine-waiting", game=name, link=link(table), names=names)
 

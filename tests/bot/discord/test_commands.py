@@ -37,8 +37,9 @@ async def test_mine_longest_waiting_first(tmp_path: Path) -> None:
         young = await begun(here, "offerings", "bastien", "amina", seed="y", looks=False)
         await here.env.advance_time(120)
         other = await begun(here, "offerings", "amina", "bastien", seed="z", looks=False)
-        hand = Reply(await amina.click(other.board.message, label="Your choice…")).seen
-        await amina.click(hand.message, custom_id=hand.pressed("play")[0])
+        for who, playing in ((amina, other), (bastien, old)):  # she is waited for as long as before when he answers
+            hand = Reply(await who.click(playing.board.message, label="Your choice…")).seen
+            await who.click(hand.message, custom_id=hand.pressed("play")[0])
         await bastien.slash(here.channel, "imhotep new", player2=amina)
         lobby = here.kept.tables()[-1]
         told = Reply(await amina.slash(here.channel, "games mine")).text.split("\n")
