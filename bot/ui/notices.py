@@ -66,7 +66,8 @@ def reminder(tables: Tables, table: Table, wait: Wait, words: FluentWords, since
     user = table.players[wait.seat].user_id
     asked = next(decision for decision in tables.decisions(table) if decision.seat == wait.seat)
     header = words.say("board-header", game=game.info.name, stage=stage(words, game.view(game.load(table.state), None)))
-    prompt = "" if asked.private else words.phrase("prompt", asked.prompt, wording.names)
+    public = None if asked.private else asked.prompt
+    prompt = words.say("reminder-private") if public is None else words.phrase("prompt", public, wording.names)
     happened = digest(words, since, wording.names)
     lines = [
         f"**{header}**",

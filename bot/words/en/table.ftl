@@ -78,6 +78,8 @@ button-refuse = No
 ## Reminders, and whoever keeps the others waiting
 
 reminder = { $mention }, the others have been waiting for you since { $moment }.
+# Where what is asked is nobody else’s business.
+reminder-private = You have a choice to make in private: the board opens it.
 reminder-link = [Here is the board]({ $link })
 digest-heading = -# Since your last turn:
 digest-earlier = { $count ->

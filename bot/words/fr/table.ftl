@@ -78,6 +78,8 @@ button-refuse = Non
 ## Reminders, and whoever keeps the others waiting
 
 reminder = { $mention }, les autres vous attendent depuis { $moment }.
+# Where what is asked is nobody else’s business.
+reminder-private = Vous avez un choix à faire en privé : le plateau l’ouvre.
 reminder-link = [Voici le plateau]({ $link })
 digest-heading = -# Depuis votre dernier tour :
 digest-earlier = { $count ->

@@ -246,6 +246,8 @@ async def test_a_private_question_stays_private(tmp_path: Path) -> None:
         await begun(here, "offerings", *NAMES, seed="x", looks=False)
         await passes(here, hours=24)
         assert not any("card" in said.text for said in watch.reminders)
+        asked = [said.text.splitlines()[2] for said in watch.reminders]
+        assert asked == ["You have a choice to make in private: the board opens it."] * len(NAMES)
 
 
 async def test_where_the_board_is(tmp_path: Path) -> None:
