@@ -112,7 +112,8 @@ class Notices:
     async def _remind(self, table: Table, wait: Wait, user_id: int, *, is_by_message: bool) -> discord.Message | None:
         since = await self._tables.happened(table, {wait.seat})
         mark = nonce(f"{wait.table_id}/{wait.seat}/{wait.question}/{wait.since.timestamp()}", wait.sent)
-        if is_by_message:
+        # On a server that has removed the bot nobody can play, so nobody is written to about it.
+        if is_by_message and self._client.get_guild(table.guild_id) is not None:
             words = self._languages.table_words(await self._languages.of_person(user_id, table.guild_id), table)
             try:
                 private = await self._client.create_dm(discord.Object(user_id))

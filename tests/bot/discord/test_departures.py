@@ -11,6 +11,7 @@ from simcord.backend import serializers
 from tests.bot.discord.playing import begun
 from tests.bot.discord.server import Server, bot, server
 from tests.bot.discord.test_whole_games import NAMES
+from tests.bot.discord.waiting import Watch
 
 DAY = 24 * 3600
 
@@ -64,6 +65,22 @@ async def test_a_server_is_forgotten_after_thirty_days(tmp_path: Path) -> None:
         assert _noted(here) == []
         for relation in ("players", "actions", "waits", "memories"):
             assert {row["table_id"] for row in here.kept.ask(f"select table_id from {relation}")} <= {here.table.id}  # noqa: S608
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_written_to_about_a_server_that_removed_the_bot(tmp_path: Path) -> None:
+    """Not even who is on another server too and wants to be reminded in private."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        watch = Watch(here)
+        playing = await begun(here, "imhotep", "amina", "bastien", seed="1", looks=False)
+        (who,) = playing.asked
+        await who.slash(here.channel, "remind", place="message")
+        await _pass(here, 1)
+        assert len(watch.reminders) == 1
+        here.env.create_guild().add_member(who.user)
+        here.env.backend.remove_guild(here.guild.id)
+        await _pass(here, 20)
+        assert len(watch.reminders) == 1
 
 
 @pytest.mark.asyncio
