@@ -55,8 +55,7 @@ class Notices:
             try:
                 message_id = await self._show(table, vote, place)
             except (Refused, Refusal, discord.HTTPException) as error:
-                status = error.status if isinstance(error, discord.HTTPException) else 0
-                if status >= _BAD_MOMENT or status == _SLOWER:
+                if isinstance(error, discord.HTTPException) and _passes(error):
                     raise
                 log.warning("vote given up", table=table_id, why=str(error))
                 await self._tables.store.votes.give_up(vote)
@@ -143,7 +142,7 @@ class Notices:
         try:
             await channel.get_partial_message(litter.message_id).delete()
         except discord.HTTPException as error:
-            if error.status >= _BAD_MOMENT:
+            if _passes(error):
                 raise
             # Gone already, out of reach, in an archived thread.
             log.info("not swept", channel=litter.channel_id, why=str(error))
@@ -176,6 +175,11 @@ class Notices:
 
     async def _send(self, channel: discord.abc.Messageable, notice: Notice, mark: str) -> discord.Message:
         return await channel.send(view=notice.view, allowed_mentions=_only(notice.mentions), nonce=mark)
+
+
+def _passes(error: discord.HTTPException) -> bool:
+    """Whether the same may succeed later."""
+    return error.status >= _BAD_MOMENT or error.status == _SLOWER
 
 
 def _place(table: Table) -> int:

@@ -455,10 +455,10 @@ async def test_a_reminder_that_somebody_deleted(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "is_tried_again"), [(503, 0, True), (403, 50013, False), (400, 50083, False)]
+    ("status", "code", "is_tried_again"), [(503, 0, True), (429, 0, True), (403, 50013, False), (400, 50083, False)]
 )
 async def test_a_reminder_that_cannot_be_deleted(tmp_path: Path, status: int, code: int, is_tried_again: bool) -> None:
-    """Discord has a bad moment; deleting is forbidden; the thread is archived. Only the first is tried again."""
+    """Discord has a bad moment, or asks for patience; deleting is forbidden; the thread is archived."""
     async with server(tmp_path / "games.db", *NAMES) as here:
         watch = Watch(here)
         playing = await _begun(here)
