@@ -7,8 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store.records import LEAVE, LoggedAction, Status
+from bot.store.records import LEAVE, Habits, LoggedAction, Status
 from bot.table.keeper import (
+    Known,
     caretaken,
     changed_waits,
     knows_another_seat,
@@ -16,6 +17,7 @@ from bot.table.keeper import (
     people,
     resigned,
     results,
+    waited,
     with_player,
 )
 from bot.table.progress import Move, Progress, advanced
@@ -87,6 +89,27 @@ def test_whoever_takes_a_seat_over_is_waited_for_from_then_on() -> None:
     assert (anew.seat, anew.since) == (1, LATER)
     gone = changed_waits(without(made, 1), asked, known(made, *waits), LATER)
     assert (gone.begun, gone.ended) == ((), (1,))
+
+
+def test_how_long_others_waited_for_a_turn_to_begin() -> None:
+    """The steps after the first one, and what was asked again after an undo, tell nothing of it."""
+    made, progress = table()
+    asked = GAME.decisions(progress.state)
+    first = changed_waits(made, asked, known(made), NOW).begun
+    assert waited(known(made, *first), 1, LATER) == 3600
+    taken_back = changed_waits(made, asked, known(made), NOW, are_turns=False).begun
+    assert waited(known(made, *taken_back), 1, LATER) is None
+    (later_step,) = changed_waits(
+        made, asked, known(made, first[0], replace(first[1], question="the one before"), first[2]), NOW
+    ).begun
+    assert waited(known(made, later_step), 1, LATER) is None
+
+
+def test_whoever_wants_few_reminders_keeps_the_others_waiting_no_longer() -> None:
+    made, progress = table()
+    slow = Known((), {user: Habits(user, pace_hours=168) for user in (100, 101, 102)})
+    for wait in changed_waits(made, GAME.decisions(progress.state), slow, NOW).begun:
+        assert (wait.due_at, wait.late_at) == (NOW + timedelta(hours=168), NOW + timedelta(hours=72))
 
 
 @pytest.mark.parametrize("status", [Status.OVER, Status.CANCELLED, None])
