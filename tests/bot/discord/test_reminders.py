@@ -505,6 +505,20 @@ async def test_somebody_who_has_left_the_server(tmp_path: Path) -> None:
         assert sorted(notice.pings) == sorted(person.id for person in here.people.values() if person is not who)
 
 
+async def test_the_others_hear_of_it_in_their_sleep_without_being_woken(tmp_path: Path) -> None:
+    """That somebody is late is said when it is so; it pings only whoever is not in quiet hours."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        watch = Watch(here)
+        playing = await _begun(here)
+        late = _asked(playing)
+        asleep, awake = [person for person in here.people.values() if person is not late]
+        await _remind(here, asleep, quiet_from="22:00", quiet_until="8:00")
+        await passes(here, hours=72)
+        (notice,) = [said for said in watch.said if "has kept the table waiting since" in said.text]
+        assert asleep.mention in notice.text
+        assert notice.pings == [awake.id]
+
+
 async def test_a_member_who_cannot_be_looked_up(tmp_path: Path) -> None:
     """Only a clear answer says that somebody has left."""
     async with server(tmp_path / "games.db", *NAMES) as here:
