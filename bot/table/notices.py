@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
@@ -15,10 +16,11 @@ import structlog
 from bot.languages import Languages
 from bot.store.records import Litter, Status, Table, Vote, Wait
 from bot.store.rows import nonce
-from bot.table.publisher import CUT_OFF
+from bot.table.publisher import CUT_OFF, trouble_of
 from bot.table.refusal import Refused
 from bot.table.schedule import allowed, next_reminder
 from bot.table.service import Tables
+from bot.table.threads import even_if_archived
 from bot.ui import notices
 from bot.ui.boards import Notice
 from bot.ui.custom_id import Verb
@@ -70,7 +72,9 @@ class Notices:
         known = vote.message_id or await self._sent_before(channel, vote)
         if known is not None:
             try:
-                await channel.get_partial_message(known).edit(view=notice.view, allowed_mentions=_only(()))
+                message = channel.get_partial_message(known)
+                edit = partial(message.edit, view=notice.view, allowed_mentions=_only(()))
+                await even_if_archived(self._client, place, edit)
             except discord.NotFound as error:
                 if error.code != _UNKNOWN_MESSAGE:  # only the message is gone: another one takes its place
                     raise
@@ -140,11 +144,13 @@ class Notices:
     async def sweep(self, litter: Litter) -> None:
         channel = self._client.get_partial_messageable(litter.channel_id)
         try:
-            await channel.get_partial_message(litter.message_id).delete()
+            await even_if_archived(
+                self._client, litter.channel_id, channel.get_partial_message(litter.message_id).delete
+            )
         except discord.HTTPException as error:
             if _passes(error):
                 raise
-            # Gone already, out of reach, in an archived thread.
+            # Gone already, out of reach, in a locked thread.
             log.info("not swept", channel=litter.channel_id, why=str(error))
         await self._tables.store.waits.swept([litter.message_id])
 
@@ -168,8 +174,7 @@ class Notices:
             channel = self._client.get_partial_messageable(_place(table), guild_id=table.guild_id)
             return await self._send(channel, notice, mark)
         except (discord.HTTPException, *CUT_OFF) as error:
-            status = error.status if isinstance(error, discord.HTTPException) else None
-            self._trouble[table.id] = {403: "permissions", 404: "channel"}.get(status or 0, "message")
+            self._trouble[table.id] = trouble_of(error)
             log.warning("not said", table=table.id, why=str(error))
             return None
 

@@ -24,6 +24,7 @@ from bot.store.rows import nonce
 from bot.table.refusal import Refused
 from bot.table.scenes import scene_of
 from bot.table.service import Tables
+from bot.table.threads import ARCHIVED, even_if_archived
 from bot.ui import boards
 from bot.ui.boards import Notice
 from bot.ui.components import PICTURE, STORY_ID
@@ -108,14 +109,8 @@ class Publisher:
                 return
             try:
                 await self._show(table, place, knowing, by)
-            except (Refused, Refusal):
-                self._trouble(table, "rules")
-            except discord.NotFound:
-                self._trouble(table, "channel")
-            except discord.Forbidden:
-                self._trouble(table, "permissions")
-            except (discord.HTTPException, *CUT_OFF):
-                self._trouble(table, "message")
+            except (Refused, Refusal, discord.HTTPException, *CUT_OFF) as error:
+                self._trouble(table, trouble_of(error))
             else:
                 self.trouble.pop(table.id, None)
 
@@ -202,22 +197,41 @@ class Publisher:
 
     async def _edit(self, place: int, message_id: int, notice: Notice, picture: Picture | None) -> None:
         message = self._client.get_partial_messageable(place).get_partial_message(message_id)
-        await message.edit(view=notice.view, attachments=_files(picture), allowed_mentions=_only(()))
+
+        async def edited() -> None:  # files are read to their end: another try needs new ones
+            await message.edit(view=notice.view, attachments=_files(picture), allowed_mentions=_only(()))
+
+        await even_if_archived(self._client, place, edited)
 
     async def _reduce(
         self, table: Table, place: int, message_id: int, words: FluentWords, sent: discord.Message
     ) -> None:
         """The old message keeps its story; a lobby says where the game goes on, and how its shuffle can be proved."""
-        partial = self._client.get_partial_messageable(place).get_partial_message(message_id)
+        message = self._client.get_partial_messageable(place).get_partial_message(message_id)
         key = "board-moved" if table.status is Status.LOBBY else "lobby-begun"
         try:
-            told = _story_of(await partial.fetch())
+            told = _story_of(await message.fetch())
             here = words.say(key, link=sent.jump_url)
             proof = boards.fingerprint(table, words) if table.status is not Status.LOBBY else ""
             view = boards.reduced(told or "\n".join(line for line in (here, proof) if line))
-            await partial.edit(view=view, attachments=[], allowed_mentions=_only(()))
+            reduce = partial(message.edit, view=view, attachments=[], allowed_mentions=_only(()))
+            await even_if_archived(self._client, place, reduce)
         except discord.HTTPException as error:
             log.info("old board not reduced", table=table.id, status=error.status)
+
+
+def trouble_of(error: Exception) -> str:
+    """Why something could not be shown, as `/games list` says it."""
+    match error:
+        case Refused() | Refusal():
+            return "rules"
+        case discord.HTTPException() if error.code == ARCHIVED:
+            return "archived"
+        case discord.NotFound():
+            return "channel"
+        case discord.Forbidden():
+            return "permissions"
+    return "message"
 
 
 def _files(picture: Picture | None) -> list[discord.File]:
