@@ -12,9 +12,11 @@ from renderers.core.marks import tick
 from renderers.core.pen import Pen
 from renderers.core.scene import Scene
 from renderers.core.sprites import piece
+from renderers.core.text import fitted
 from renderers.egizia.signs import METRICS, put_sign, write_worth
 
 _DISC = 30
+_LEADING, _TWO_LINES = 31, 48  # of a goal's name in two lines, and the least height for them
 _DONE = theme.PALM
 
 
@@ -96,8 +98,19 @@ def _draw_goal(
     text = _count(progress)
     width = fonts.width(text, Face.BLACK, 42) + 4
     name = scene.words.say("metric-name", metric=progress.metric.value)
-    drawing.write(name, Box(x, box.y, box.right - x - width - 10, box.h), Style(Face.SANS, 36, theme.INK, ground, -1))
+    _write_name(drawing, name, Box(x, box.y, box.right - x - width - 10, box.h), ground)
     drawing.write(text, Box(box.right - width, box.y, width, box.h), Style(Face.BLACK, 42, _ink(progress), ground))
+
+
+def _write_name(drawing: Drawing, name: str, room: Box, ground: theme.Colour) -> None:
+    """In two lines when one is too short for it, and there is room for two."""
+    style = Style(Face.SANS, 36, theme.INK, ground, -1)
+    fits = fitted(name, style.face, style.size, style.least, room.w)[0] == name
+    if fits or room.h < _TWO_LINES:
+        drawing.write(name, room, style)
+    else:
+        lines = room.part(0, room.h // 2 - _LEADING, room.w, 2 * _LEADING)
+        drawing.write_lines(name, lines, style._replace(size=style.least), _LEADING)
 
 
 def _draw_progress(drawing: Drawing, progress: Progress, box: Box, ground: theme.Colour) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.words.words import LANGUAGES
 from engines.core.event import Event
 from engines.core.tuples import with_item
 from engines.egizia import actions as do
@@ -289,3 +290,17 @@ def test_the_page_of_estates_shows_every_card(name: str) -> None:
         more = replace(own, fields=(replace(own.fields[0], wheat=10), *own.fields[1:]))
         other = draw_estates(replace(scene, view=replace(view, players=with_item(view.players, own.seat, more))))
         assert other.paint().tobytes() != before.paint().tobytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in situations() if name.startswith("private")])
+def test_goals_of_sphinx_cards_have_their_whole_names(name: str, language: str) -> None:
+    """Those with one goal; several have signs, and words on the buttons."""
+    scene = situations()[name].scene(language)
+    view, shown = _view(scene), list(texts(draw(scene)))
+    for panel, cards in (("looking", view.looking), ("riddles", view.riddles)):
+        for number, seen in enumerate(cards, 1):
+            if len(seen.progress) == 1:
+                said = scene.words.say("metric-name", metric=seen.progress[0].metric.value)
+                lines = [lettering.text for _, mark, lettering in shown if mark.owner == (panel, f"card {number}")]
+                assert said in " ".join(lines)
