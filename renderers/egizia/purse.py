@@ -43,7 +43,8 @@ def draw_crew(
     left = 30 if is_narrow else 9 + round(0.54 * box.h)
     drawing.write(str(strength), box.part(left, 2, box.w - left - (8 if is_narrow else 5), box.h - 9), style)
     if is_used:
-        drawing.put(tick(face, 11), box.x + 12, box.bottom - 13)
+        # So far inside that the glow of the crew before leaves it whole.
+        drawing.put(tick(face, 11), box.x + 20, box.bottom - 13)
 
 
 def draw_wheat(drawing: Drawing, box: Box, feed: Ration, ground: theme.Colour) -> None:

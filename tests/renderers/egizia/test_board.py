@@ -19,7 +19,7 @@ from engines.egizia.view import EgiziaView, SeenPlayer
 from renderers.core import theme
 from renderers.core.drawing import Drawing, Put
 from renderers.core.geometry import Box
-from renderers.core.marks import glow
+from renderers.core.marks import glow, tick
 from renderers.core.palette import EGIZIA
 from renderers.core.scene import Scene
 from renderers.core.sprites import Piece, Veiled
@@ -27,7 +27,7 @@ from renderers.egizia import layout
 from renderers.egizia.changes import changes_of
 from renderers.egizia.pictures import draw, draw_estates
 from tests.renderers.egizia.situations import situations
-from tests.renderers.layout_laws import texts
+from tests.renderers.layout_laws import extent, texts
 from tests.renderers.looking import difference
 
 GOLD = EGIZIA.place_of(theme.BRIGHT_GOLD)
@@ -242,6 +242,27 @@ def test_bricks_that_can_be_laid_are_gold_with_what_the_menu_says(name: str) -> 
         if "monument" in facts:
             assert shown[str(facts["monument"]),] == [str(facts["cost"])]
     assert not _tags(draw(_quiet(name)))
+
+
+@pytest.mark.parametrize("name", ["build-2", "build-3", "build-4"])
+def test_the_tick_on_a_crew_is_not_under_the_glow_of_the_crew_before(name: str) -> None:
+    scene = situations()[name].scene()
+    panel = _panel(_view(scene), _view(scene).players[0])
+    chips = panel.part(0, 60, panel.w, 64)
+    sent = happened.CrewsCommitted(seat=0, area=Area.PYRAMID_STATUES, crews=(Crew.LEADER,), strength=9, by=None)
+    bare, glowing = draw(replace(scene, since=())), draw(replace(scene, since=(sent,)))
+    ticks = [
+        extent(bare, mark)
+        for mark in bare.marks
+        if isinstance(mark, Put)
+        and isinstance(mark.sprite, Piece)
+        and mark.sprite.sketch is tick(theme.SAND, 1).sketch
+        and chips.holds(extent(bare, mark))
+    ]
+    assert len(ticks) == 2, "the leader and the green crew"
+    box = max(ticks, key=lambda found: found.x)
+    part = (box.x, box.y, box.right, box.bottom)
+    assert glowing.paint().crop(part).tobytes() == bare.paint().crop(part).tobytes()
 
 
 def test_what_strength_is_left_stands_in_the_header() -> None:
