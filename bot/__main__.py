@@ -15,6 +15,7 @@ import discord
 import structlog
 
 from bot import settings as reading
+from bot.alone import alone
 from bot.check import check
 from bot.client import Client
 from bot.elsewhere import talk_to
@@ -50,7 +51,7 @@ async def _run(settings: Settings) -> int:
     if settings.discord_token is None:
         from bot.playground import play  # only here: a bot with a token needs no simulated Discord
 
-        return await until_stopped(lambda stop: play(settings, stop))
+        return await until_stopped(settings, lambda stop: play(settings, stop))
     if settings.discord_address is not None:
         talk_to(settings.discord_address)
     token = settings.discord_token.get_secret_value()
@@ -65,16 +66,16 @@ async def _run(settings: Settings) -> int:
             await client.close()
             await running
 
-    return await until_stopped(connected)
+    return await until_stopped(settings, connected)
 
 
-async def until_stopped(work: Callable[[asyncio.Event], Awaitable[None]]) -> int:
-    """Runs until SIGTERM or SIGINT asks for a clean stop."""
+async def until_stopped(settings: Settings, work: Callable[[asyncio.Event], Awaitable[None]]) -> int:
+    """Runs, alone on its database, until SIGTERM or SIGINT asks for a clean stop."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    await work(stop)
+    await alone(settings.database, stop, work)
     return 0
 
 

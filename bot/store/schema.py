@@ -222,3 +222,15 @@ results = Relation(
     Index(None, "guild_id", "user_id"),
     Index(None, "user_id"),
 )
+
+lease = Relation(
+    "lease",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("token", String(32), nullable=False),
+    Column("place", String(128)),
+    Column("pid", Integer, nullable=False),
+    Column("started", BigInteger),
+    Column("since", Moment, nullable=False),
+    Column("until", Moment, nullable=False),
+)

@@ -31,7 +31,7 @@ class Bot:
         await self.begin()
         await asyncio.wait_for(self.discord.gateway.ready.wait(), seconds)
 
-    async def begin(self) -> None:
+    async def begin(self, *arguments: str) -> None:
         kept = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
         surroundings = {
             **kept,
@@ -43,8 +43,30 @@ class Bot:
         }
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=ROOT, env=surroundings, stdin=DEVNULL, stdout=log, stderr=log
+                sys.executable,
+                "-m",
+                "bot",
+                *arguments,
+                cwd=ROOT,
+                env=surroundings,
+                stdin=DEVNULL,
+                stdout=log,
+                stderr=log,
             )
+
+    async def run(self, *arguments: str) -> int:
+        """One of the tools, to its end."""
+        assert self.process is None
+        await self.begin(*arguments)
+        assert self.process is not None
+        code = await asyncio.wait_for(self.process.wait(), 60)
+        self.process = None
+        return code
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
 
     async def kill(self) -> None:
         await self._end(signal.SIGKILL)
