@@ -14,10 +14,10 @@ from aiohttp import web
 from tests.discord_api.checker import absent, assert_valid
 from tests.wire.gateway import Gateway
 from tests.wire.rest import Rest
-from tests.wire.world import APPLICATION, Guild, Interaction, Json, World, channel, member, snowflake
+from tests.wire.world import APPLICATION, Guild, Interaction, Json, World, bot_user, channel, member, snowflake, user
 
 TOKEN = "loopback"  # noqa: S105 - of no use anywhere else
-_COMPONENT, _COMMAND = 3, 2
+_COMMAND, _COMPONENT, _TYPING = 2, 3, 4
 _BUTTON, _SELECT = 2, 3
 
 
@@ -36,28 +36,38 @@ class Loopback:
         if values:
             data["values"] = list(values)
         place = int(message["channel_id"])
-        return await self._interact(guild, user_id, place, _COMPONENT, data, message, twice=twice)
+        return await self.interact(guild, user_id, place, _COMPONENT, data, message, twice=twice)
 
     async def command(self, guild: Guild, user_id: int, place: int, name: str, **options: Any) -> Interaction:
         """`name`: with its subcommand, as it is typed."""
+        return await self.interact(guild, user_id, place, _COMMAND, self._typed(name, options))
+
+    async def complete(self, guild: Guild, user_id: int, place: int, name: str, **options: Any) -> Interaction:
+        """Somebody is still typing the last of these options."""
+        data = self._typed(name, options)
+        inner = data["options"][0]
+        (inner["options"] if "options" in inner else data["options"])[-1]["focused"] = True
+        return await self.interact(guild, user_id, place, _TYPING, data)
+
+    def _typed(self, name: str, options: Json) -> Json:
         top, _, below = name.partition(" ")
         known = next(each for each in self.world.commands if each["name"] == top)
         given = [{"name": key, "type": _kind(value), "value": value} for key, value in options.items()]
         inner = [{"type": 1, "name": below, "options": given}] if below else given
-        data = {"id": known["id"], "name": top, "type": 1, "options": inner}
-        return await self._interact(guild, user_id, place, _COMMAND, data, None)
+        return {"id": known["id"], "name": top, "type": 1, "options": inner}
 
-    async def _interact(
+    async def interact(
         self,
-        guild: Guild,
+        guild: Guild | None,
         user_id: int,
         place: int,
         kind: int,
         data: Json,
-        message: Json | None,
+        message: Json | None = None,
         *,
         twice: bool = False,
     ) -> Interaction:
+        """Whatever a client, honest or not, gets Discord to pass on. `guild`: None in a private conversation."""
         number = snowflake()
         token = f"token-{number}"
         source = None if message is None else int(message["id"])
@@ -68,19 +78,13 @@ class Loopback:
             "application_id": str(APPLICATION),
             "type": kind,
             "data": data,
-            "guild_id": str(guild.id),
-            "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
             "channel_id": str(place),
-            "channel": channel(guild, place),
-            "member": member(guild, user_id),
+            **(_in_private(user_id, place) if guild is None else _in_guild(guild, user_id, place)),
             "token": token,
             "version": 1,
             "locale": "en-US",
-            "guild_locale": "en-US",
             "app_permissions": str((1 << 50) - 1),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(guild.id)},
-            "context": 0,
             "attachment_size_limit": 10_485_760,
             **({"message": message} if message is not None else {}),
         }
@@ -120,6 +124,28 @@ async def until(condition: Any, seconds: float = 20.0, what: str = "it never cam
     while not condition():
         assert time.monotonic() < end, what
         await asyncio.sleep(0.01)
+
+
+def _in_guild(guild: Guild, user_id: int, place: int) -> Json:
+    return {
+        "guild_id": str(guild.id),
+        "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
+        "guild_locale": "en-US",
+        "channel": channel(guild, place),
+        "member": member(guild, user_id),
+        "authorizing_integration_owners": {"0": str(guild.id)},
+        "context": 0,
+    }
+
+
+def _in_private(user_id: int, place: int) -> Json:
+    somebody = user(user_id, "somebody")
+    return {
+        "channel": {"id": str(place), "type": 1, "last_message_id": None, "recipients": [bot_user(), somebody]},
+        "user": somebody,
+        "authorizing_integration_owners": {"0": "0"},
+        "context": 1,
+    }
 
 
 def _kind(value: object) -> int:
