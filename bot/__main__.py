@@ -55,7 +55,7 @@ async def _run(settings: Settings) -> int:
     if settings.discord_address is not None:
         talk_to(settings.discord_address)
     token = settings.discord_token.get_secret_value()
-    client = Client(settings.database)
+    client = Client(settings.database, burst=settings.presses_at_once)
 
     async def connected(stop: asyncio.Event) -> None:
         async with client:

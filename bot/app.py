@@ -9,7 +9,9 @@ from pathlib import Path
 import discord
 
 from bot.deciding import Deciding
+from bot.doing import Doing
 from bot.languages import Languages
+from bot.limit import BURST, Limit
 from bot.receiver import Receiver
 from bot.store.repository import Store
 from bot.table.departing import Departing
@@ -28,7 +30,10 @@ from renderers.core.scene import Renderer
 
 
 class App:
-    """`word_folders`: where a game's words lie, when not beside ours. `has_threads`: whether games may have some."""
+    """`word_folders`: where a game's words lie, when not beside ours. `has_threads`: whether games may have some.
+
+    `burst`: how many presses of one person count at once.
+    """
 
     def __init__(
         self,
@@ -40,10 +45,12 @@ class App:
         word_folders: Mapping[str, Path] | None = None,
         clock: Callable[[], datetime] = discord.utils.utcnow,
         has_threads: bool = True,
+        burst: int = BURST,
     ) -> None:
         self.store = store
         self.clock = clock
         self.has_threads = has_threads
+        self.doing = Doing()
         self.tables = Tables(store, games, clock)
         self.languages = Languages(store, games, word_folders)
         self.publisher = Publisher(client, self.tables, self.languages, renderers)
@@ -54,7 +61,14 @@ class App:
         self.deciding = Deciding(self.tables, seating, voting, self.notices, self.publisher)
         self.forgetting = Forgetting(self.tables, seating, self.notices, self.publisher)
         self.receiver = Receiver(
-            self.tables, self.publisher, self.languages, self.panels, self.deciding, self.forgetting
+            self.tables,
+            self.publisher,
+            self.languages,
+            self.panels,
+            self.deciding,
+            self.forgetting,
+            Limit(clock, burst),
+            self.doing,
         )
         self.departing = Departing(store, self.tables, lambda guild_id: client.get_guild(guild_id) is not None)
         duties = (

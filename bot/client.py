@@ -16,10 +16,9 @@ from bot.commands.games import games_group, help_command
 from bot.commands.localised import Translator
 from bot.commands.remind import remind_command
 from bot.commands.sync import sync_if_different
-from bot.doing import Doing
+from bot.commands.tree import Tree
+from bot.limit import BURST
 from bot.store.repository import Store
-from bot.table.refusal import Refused
-from engines.core.errors import Refusal
 from engines.core.game import Game
 from engines.registry import GAMES
 from renderers.core.scene import Renderer
@@ -29,13 +28,6 @@ log = structlog.get_logger()
 # Nobody speaks here: what discord.py says about missing voice libraries would only worry a host.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
-
-
-class _Tree(app_commands.CommandTree["Client"]):
-    async def interaction_check(self, interaction: discord.Interaction[Client]) -> bool:
-        """Called for every command before anything else."""
-        self.client.begun()
-        return True
 
 
 class Client(discord.Client):
@@ -50,6 +42,7 @@ class Client(discord.Client):
         word_folders: Mapping[str, Path] | None = None,
         clock: Callable[[], datetime] = discord.utils.utcnow,
         has_threads: bool = True,
+        burst: int = BURST,
         more_commands: Callable[[App], Iterable[app_commands.Group]] = lambda app: (),
     ) -> None:
         super().__init__(
@@ -64,12 +57,11 @@ class Client(discord.Client):
         self._word_folders = word_folders
         self._clock = clock
         self._has_threads = has_threads
+        self._burst = burst
         self._more_commands = more_commands
         self._has_healed = False
-        self._doing = Doing()
         self.app: App
-        self.tree = _Tree(self)
-        self.tree.error(self._failed)
+        self.tree = Tree(self, lambda: self.app.receiver)
 
     async def setup_hook(self) -> None:
         store = await Store.open(self._database)
@@ -81,6 +73,7 @@ class Client(discord.Client):
             word_folders=self._word_folders,
             clock=self._clock,
             has_threads=self._has_threads,
+            burst=self._burst,
         )
         await self.tree.set_translator(Translator(self.app.languages))
         for key in self._games:
@@ -93,7 +86,7 @@ class Client(discord.Client):
         await sync_if_different(self.tree, self.application_id)
 
     async def on_ready(self) -> None:
-        self.begun()
+        self.app.doing.begun()
         log.info("ready", guilds=len(self.guilds))
         if self._has_healed:
             await self.on_resumed()
@@ -118,29 +111,13 @@ class Client(discord.Client):
         await self.app.departing.came(guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        self.begun()
         await self.app.receiver.received(interaction)
-
-    def begun(self) -> None:
-        """What was begun is finished before the connection is closed."""
-        self._doing.begun()
 
     async def close(self) -> None:
         if hasattr(self, "app"):
             await self.app.scheduler.stop()
-            await self._doing.finished()
+            await self.app.doing.finished()
         await super().close()
         if hasattr(self, "app"):
             self.app.publisher.close()
             await self.app.store.close()
-
-    async def _failed(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        """Whatever a command raised is answered."""
-        cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(cause, Refusal):
-            cause = Refused("refused", cause.reason)
-        if isinstance(cause, Refused):
-            await self.app.receiver.refuse(interaction, cause, None)
-            return
-        log.error("command failed", exc_info=cause)
-        await self.app.receiver.refuse(interaction, Refused("went-wrong"), None)

@@ -14,7 +14,9 @@ import structlog
 
 from bot.commands.opening import must_be_allowed
 from bot.deciding import Deciding
+from bot.doing import Doing
 from bot.languages import Languages
+from bot.limit import Limit, Pace
 from bot.store.errors import AlreadyDone
 from bot.store.records import Status, Table
 from bot.table.forgetting import Forgetting
@@ -83,8 +85,12 @@ class Receiver:
         panels: Panels,
         deciding: Deciding,
         forgetting: Forgetting,
+        limit: Limit,
+        doing: Doing,
     ) -> None:
         self._tables = tables
+        self._limit = limit
+        self._doing = doing
         self._forgetting = forgetting
         self._deciding = deciding
         self._publisher = publisher
@@ -98,6 +104,8 @@ class Receiver:
             return
         press = decode(custom_id)
         try:
+            if not await self.lets_in(interaction):
+                return
             if press is None or interaction.guild_id is None:
                 await interaction.response.defer(ephemeral=True, thinking=True)
                 raise Refused("unknown-game")
@@ -114,6 +122,21 @@ class Receiver:
         except Exception:
             log.exception("press failed", custom_id=custom_id)
             await self.refuse(interaction, Refused("went-wrong"), None)
+
+    async def lets_in(self, interaction: discord.Interaction) -> bool:
+        """Whoever presses without end is told so once; what else he presses meanwhile is answered and does nothing."""
+        self._doing.begun()
+        is_typing = interaction.type is discord.InteractionType.autocomplete
+        pace = self._limit.pressed((interaction.user.id, is_typing))
+        if pace is Pace.FINE:
+            return True
+        if is_typing:
+            await interaction.response.autocomplete([])
+        elif pace is Pace.TOO_FAST and interaction.type is discord.InteractionType.component:
+            await interaction.response.defer()
+        else:  # a command cannot be answered without a word
+            await self.refuse(interaction, Refused("too-fast"), None)
+        return False
 
     async def _acknowledge(self, interaction: discord.Interaction, press: Press) -> None:
         if press.verb in _PRIVATE and not _is_on_private(interaction):

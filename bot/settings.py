@@ -9,6 +9,8 @@ from typing import Literal, Self
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.limit import BURST
+
 
 class BadSettings(Exception):
     """Says in one line which setting is wrong and why."""
@@ -25,6 +27,7 @@ class Settings(BaseSettings):
     database: Path = Path("saqqara.db")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     playground_port: int = Field(default=0, ge=0, le=65535)
+    presses_at_once: int = Field(default=BURST, ge=1)
 
     @field_validator("discord_token", mode="after")
     @classmethod

@@ -21,6 +21,7 @@ def _clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         "DATABASE",
         "LOG_LEVEL",
         "PLAYGROUND_PORT",
+        "PRESSES_AT_ONCE",
         "DISCORD_ADDRESS",
         "TRUST_DISCORD_ADDRESS",
     ):
@@ -57,6 +58,7 @@ def test_an_empty_token_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DATABASE", "no/such/folder/x.db"),
         ("PLAYGROUND_PORT", "70000"),
         ("PLAYGROUND_PORT", "http"),
+        ("PRESSES_AT_ONCE", "0"),
     ],
 )
 def test_a_wrong_value_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:

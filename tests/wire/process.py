@@ -39,6 +39,7 @@ class Bot:
             "DISCORD_ADDRESS": self.discord.address,
             "DATABASE": str(self.database),
             "LOG_LEVEL": "INFO",
+            "PRESSES_AT_ONCE": "1000000",  # a crowd of few people is to keep the bot busy
             **self.settings,
         }
         with self.log.open("ab") as log:

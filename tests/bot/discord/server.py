@@ -25,6 +25,7 @@ from tests.discord_api.checker import absent, assert_valid
 from tests.renderers.offerings import RENDERER as OFFERINGS_RENDERER
 
 BUTTON, SELECT, TEXT = 2, 3, 10
+UNLIMITED = 10**9  # presses
 BESIDE = {"propose", "agree", "refuse"}  # what votes and late notices offer
 WORDS = Path(__file__).parents[2] / "words"
 ALL_GAMES: Mapping[str, Game] = {**GAMES, "offerings": offerings.GAME}
@@ -32,8 +33,10 @@ ALL_RENDERERS: Mapping[str, Renderer] = {**RENDERERS, "offerings": OFFERINGS_REN
 
 
 def bot(database: Path) -> Client:
-    """The real bot, with the test-only game besides."""
-    return Client(database, games=ALL_GAMES, renderers=ALL_RENDERERS, word_folders={"offerings": WORDS})
+    """The real bot, with the test-only game besides. In its time a whole game is played in a moment."""
+    return Client(
+        database, games=ALL_GAMES, renderers=ALL_RENDERERS, word_folders={"offerings": WORDS}, burst=UNLIMITED
+    )
 
 
 def walk(components: Any) -> Iterator[dict[str, Any]]:
