@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.wire.crowd import Crowd, Table
+from tests.wire.crowd import Crowd, Table, verb
 from tests.wire.ledger import Ledger
 from tests.wire.loopback import loopback, until
 from tests.wire.process import Bot
@@ -55,3 +55,29 @@ async def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
         ledger.checked()
         discord.checked()
         assert discord.gateway.resumed == 1
+
+
+@pytest.mark.asyncio
+async def test_a_stop_finishes_what_was_begun(tmp_path: Path) -> None:
+    """A press and a command were acknowledged, and Discord is slow: both are answered before the program ends."""
+    async with loopback() as discord:
+        bot = Bot(discord, tmp_path / "games.db", tmp_path / "log")
+        crowd = Crowd(discord, Random("stop"))
+        guild = discord.world.guild(*NAMES)
+        try:
+            await bot.start()
+            table = await crowd.sit_down("duel", guild, next(iter(guild.channels)), tuple(guild.members)[:2])
+            board, user = crowd.board(table), table.users[0]
+            assert board is not None
+            discord.rest.delay = 0.5
+            begun = [
+                await discord.press(guild, user, board, verb(board, "describe")),
+                await discord.command(guild, user, table.channel, "duel hand"),
+            ]
+            await until(lambda: all(each.kind is not None for each in begun))
+            assert await bot.stop() == 0
+        finally:
+            if bot.process is not None:
+                await bot.kill()
+        assert "Traceback" not in bot.written(), bot.written()[-4000:]
+        assert all(discord.world.private[each.message or 0]["components"] for each in begun)
