@@ -14,6 +14,7 @@ from bot.client import Client
 from bot.words.words import words
 from renderers.statistics.figures import span
 from renderers.statistics.table import GAMES, WINS
+from tests.bot.discord.deciding import ask_for_undo, tap
 from tests.bot.discord.playing import Playing, begun, speaking_french
 from tests.bot.discord.server import Reply, Seen, Server, server
 from tests.bot.discord.test_whole_games import NAMES
@@ -91,6 +92,33 @@ async def test_the_time_to_move(tmp_path: Path) -> None:
             time = span(words("en"), median(waited for waited in waits if waited is not None))
             assert time.endswith(" h")
             assert any(line.startswith(f"{name}: ") and line.endswith(f", moves in {time}.") for line in lines)
+
+
+@pytest.mark.asyncio
+async def test_what_is_chosen_again_took_no_time(tmp_path: Path) -> None:
+    """After something was taken back, alone or together, nobody waits for a turn to begin."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", "amina", "bastien", seed="1", looks=False)
+        await here.env.advance_time(3600)
+        first = await playing.take()
+        await first.click(playing.board.message, label="Undo")
+        await here.env.advance_time(3600)
+        await playing.take()
+        await here.env.advance_time(60)
+        second = await playing.take()
+        await ask_for_undo(playing, first)
+        await tap(here, second, "Yes")
+        await playing.take()
+        log = [(row["kind"], row["waited"]) for row in here.kept.log(playing.table_id)]
+        assert log == [
+            ("play", 3600),
+            ("undo", None),
+            ("play", None),
+            ("play", 60),
+            ("undo", None),
+            ("undo", None),
+            ("play", None),
+        ]
 
 
 @pytest.mark.asyncio
