@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from bot.store import Store, Table
 from bot.table.refusal import Refused
+from bot.table.seats import Seating
 from bot.table.service import Person, Plan, Tables
 from bot.ui.menu import offered, question
 from engines.core.decision import Decision, Seat
@@ -168,6 +169,21 @@ async def test_a_secret_stays_one(tables: Tables) -> None:
     assert [event.kind for event in events] == ["card_swapped"]
     assert await tables.happened(evening.table, {0, 1}) == ()
     assert (await tables.story(evening.table)).missed == ()
+
+
+async def test_what_the_caretaker_did_is_remembered_as_nobodys_turn(tables: Tables) -> None:
+    """Whoever takes his seat over is told of it, also when the game was made anew by an undo."""
+    table = (await _begun(tables, "imhotep", 3)).table
+    first = tables.decisions(table)[0].seat
+    table = await Seating(tables).resign(GUILD, table.id, Person(100 + (first + 1) % 3, "leaver"))
+    for click, seat in enumerate((first, (first + 2) % 3)):
+        (decision,) = tables.decisions(table)
+        assert decision.seat == seat
+        person = Person(100 + seat, "somebody")
+        table = await tables.play(GUILD, table.id, person, question(decision), 0, click)
+    assert {memory.seat for memory in await tables.store.memories(table.id)} == {first, seat}
+    await tables.undo(GUILD, table.id, person, 2)
+    assert {memory.seat for memory in await tables.store.memories(table.id)} == {first}
 
 
 async def test_after_an_undo_the_last_turn_is_an_earlier_one(tables: Tables) -> None:
