@@ -829,6 +829,21 @@ async def test_the_votes_message_is_deleted(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_the_board_leaves_its_vote_behind(tmp_path: Path) -> None:
+    """The one that was asked is answered where it stands."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
+        amina, bastien, _ = here.people.values()
+        await pause(playing, amina)
+        elsewhere = here.guild.create_text_channel("elsewhere")
+        await amina.slash(elsewhere, "imhotep board", game=playing.table_id)
+        await tap(here, bastien, "Yes")
+        assert verdict(here) == "Agreed: the game is paused."
+        assert votes(here, elsewhere) == []
+        assert "This game is paused." in here.board(playing.table_id, elsewhere).text
+
+
+@pytest.mark.asyncio
 async def test_in_a_channel_that_is_gone(tmp_path: Path) -> None:
     """Nobody could answer: it is said at once, and no vote stays open that would be in the way."""
     async with server(tmp_path / "games.db", *NAMES) as here:
