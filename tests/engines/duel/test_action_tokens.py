@@ -15,7 +15,7 @@ from engines.duel.actions import (
     UnloadShip,
 )
 from engines.duel.components import Token
-from engines.duel.events import SlotFilled, TokensSwapped, TokenTaken
+from engines.duel.events import FifthObeliskTaken, SlotFilled, TokensSwapped, TokenTaken
 from engines.duel.labels import path_of
 from engines.duel.state import DuelState
 from tests.engines.driving import asked, offered, offers_kind, play, stepped, told
@@ -67,6 +67,13 @@ def test_take_one_finds_nothing() -> None:
     assert _reason(state, Token.TAKE_ONE) == "only_action_tokens"
 
 
+def test_a_fifth_obelisk_that_is_taken_wins_the_race() -> None:
+    boards = (board(obelisk=4, take_one=1), board(obelisk=4))
+    state, events = stepped(table("BAAA", ships=ships(row_1=THREE, row_2=OTHERS), boards=boards), PlayTakeOne(ROW_1, 0))
+    assert [event.seat for event in told(events, FifthObeliskTaken)] == [WHITE]
+    assert state.first_to_five == WHITE
+
+
 def test_place_two_or_three_pawns() -> None:
     state = play(table(boards=(board(place_pawns=1), ())), PlayPlacePawns(A1))
     assert asked(state).seat == WHITE
@@ -100,6 +107,13 @@ def test_place_and_unload_only_where_a_ship_can_then_be_unloaded() -> None:
     useless = [entry for entry in closed if entry.reason.key == "no_ship_would_be_ready"]
     assert [entry.path[1].facts[0][1] for entry in useless] == ["B2", "C2", "B3", "C3"]
     assert not offers_kind(table(boards=(board(place_and_unload=1), ())), "play_place_and_unload")
+
+
+def test_placing_and_unloading_needs_a_pawn_in_supply() -> None:
+    state = table(boards=(board(place_and_unload=1), ()), harbour=harbour("000 0.. ..."))
+    assert offers_kind(state, "unload_ship")
+    assert not offers_kind(state, "play_place_and_unload")
+    assert _reason(state, Token.PLACE_AND_UNLOAD) == "no_pawn_left"
 
 
 def test_place_then_unload_once_or_twice() -> None:

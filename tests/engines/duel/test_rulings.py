@@ -9,14 +9,15 @@ import pytest
 
 from engines.core.options import Side
 from engines.duel import GAME
-from engines.duel.actions import PlacePawn, PlayPlaceAndUnload, PlaySwapAndUnload, Stop, UnloadShip
+from engines.duel.actions import PlacePawn, PlayPlaceAndUnload, PlaySwapAndUnload, PlayTakeOne, Stop, UnloadShip
 from engines.duel.components import PAWNS, SHIPS, SPACES, WAREHOUSE, Token
 from engines.duel.events import FifthObeliskTaken
 from engines.duel.sites import temple
 from engines.duel.state import is_ready
+from engines.duel.tasks import Turn
 from engines.duel.view import look
 from tests.engines.driving import asked, offered, offers_kind, play, stepped, told
-from tests.engines.duel.table import A1, B2, BLACK, C2, ROW_1, WHITE, board, harbour, ships, table
+from tests.engines.duel.table import A1, B2, BLACK, C2, COLUMN_C, ROW_1, WHITE, board, harbour, ships, table
 from tests.laws import trial
 from tests.laws.duel import SUBJECT
 from tests.laws.policies import at_random
@@ -114,6 +115,21 @@ def test_11_what_left_the_game_is_open() -> None:
 def test_12_an_unloading_that_turns_tokens_over_is_asked() -> None:
     state = table(boards=(board(swap_and_unload=1), ()), harbour=harbour("01. ... ..."))
     assert offered(play(state, PlaySwapAndUnload(ROW_1, 0, 1))) == [UnloadShip(ROW_1)]
+
+
+def test_12_so_is_taking_a_token() -> None:
+    """White can do nothing else: what comes from the warehouse is seen only then."""
+    only = (Token.TAKE_ONE, Token.PLACE_PAWNS, Token.SWAP_AND_UNLOAD)
+    state = table(
+        agenda=(Turn(BLACK, 1),),
+        boards=(board(take_one=1), ()),
+        harbour=harbour(".0. .0. 00."),
+        ships=ships(column_a=only, column_c=(*only[:2], Token.OBELISK)),
+        pile=(),
+    )
+    state = play(state, PlacePawn(C2))
+    assert asked(state).seat == WHITE
+    assert offered(state) == [PlayTakeOne(COLUMN_C, 2)]
 
 
 def test_13_pawns_count_at_the_end() -> None:
