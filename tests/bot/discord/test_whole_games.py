@@ -299,13 +299,16 @@ async def test_the_board_tells_what_happened_and_the_old_one_keeps_its_story(tmp
 
 
 @pytest.mark.asyncio
-async def test_the_channel_keeps_what_everybody_built(tmp_path: Path) -> None:
-    """Also where a pair or discards are asked on the board that told it."""
+@pytest.mark.parametrize(("players", "seed", "steps", "least"), [(3, "kept", 90, 20), (2, "a", 25, 7)])
+async def test_the_channel_keeps_what_everybody_built(
+    tmp_path: Path, players: int, seed: str, steps: int, least: int
+) -> None:
+    """Also where a pair or discards are asked on the board that told it. Of two, one often discards alone."""
     async with server(tmp_path / "games.db", *NAMES) as here:
-        playing = await begun(here, "pyramids", *NAMES, seed="kept", looks=False)
+        playing = await begun(here, "pyramids", *NAMES[:players], seed=seed, looks=False)
         said = words("en", "pyramids").about(playing.row.engine.info.options())
         built: list[str] = []
-        while playing.steps < 90:
+        while playing.steps < steps:
             before = playing.row
             await playing.step()
             entry = here.kept.log(playing.table_id)[-1]
@@ -314,4 +317,4 @@ async def test_the_channel_keeps_what_everybody_built(tmp_path: Path) -> None:
             built += [said.tell(event, NAMES) for event in seen_by(step.events, None) if event.kind in kinds]
         told = [line for message in here.public() for line in message.text.split("\n")]
         assert [line for line in built if line not in told] == []
-        assert len(built) > 20
+        assert len(built) > least
