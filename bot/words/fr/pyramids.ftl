@@ -208,7 +208,7 @@ rules-goal-title = But du jeu
 rules-goal =
     En 10 manches, vous bâtissez votre nécropole : une pyramide de 10 cartes, un obélisque et un tombeau.
     À chaque manche, vous choisissez un dieu, prenez une paire de cartes et construisez. Un dieu au petit numéro vous laisse prendre votre paire tôt ; un dieu au grand numéro vous laisse poser plus de cartes.
-    Dans la pyramide, les pierres d’une même couleur doivent se toucher. Sur l’obélisque, une couleur doit figurer sur le plus de cartes possible. Dans le tombeau, que personne d’autre ne voit, il faut avoir plus de pierres d’une couleur que quiconque.
+    Dans la pyramide, faites se toucher les pierres d’une même couleur. Sur l’obélisque, faites figurer une couleur sur le plus de cartes possible. Dans le tombeau, que personne d’autre ne voit, ayez plus de pierres d’une couleur que quiconque.
     Qui a le plus de points à la fin gagne. On y joue de 2 à 5.
 rules-card-names-title = Le nom des cartes
 rules-card-names =
@@ -262,13 +262,13 @@ rules-pyramid =
     - Plus haut, une carte repose sur deux voisines de l’étage du dessous.
     - Une fois un étage commencé, ses cartes suivantes se posent à côté de celles qui y sont. L’étage du dessous peut encore être incomplet.
     Une carte posée ne bouge plus, et il y a toujours une place pour la suivante.
-    En mots, les cartes d’un étage sont numérotées à partir de la gauche : la carte 1 repose sur les cartes 1 et 2 de l’étage du dessous, la carte 2 sur 2 et 3.
+    Dans les textes, les cartes d’un étage sont numérotées à partir de la gauche : la carte 1 repose sur les cartes 1 et 2 de l’étage du dessous, la carte 2 sur 2 et 3.
 rules-pyramid-score-title = Pyramide : points
 rules-pyramid-score =
     Les pierres d’une même couleur qui se touchent par un côté forment un groupe, aussi d’une carte ou d’un étage à l’autre ; les coins ne comptent pas. Une pierre haute compte pour 1.
     - Pour chaque couleur : autant de points que son plus grand groupe a de pierres.
-    - Pour le plus grand groupe de tous : autant encore une fois, mais une seule fois si plusieurs sont aussi grands.
-    - Si chaque couleur a un groupe d’au moins 3 pierres : encore 10 points.
+    - Pour le plus grand groupe de tous : de nouveau autant, mais une seule fois si plusieurs sont à égalité.
+    - Si chaque couleur a un groupe d’au moins 3 pierres : 10 points de plus.
     Exemple : des groupes de 4, 2, 6, 3 et 1 pierres valent 16 points, plus 6 pour le plus grand : 22.
 rules-obelisk-title = Obélisque
 rules-obelisk =
@@ -384,7 +384,7 @@ tomb-opened = { $count ->
    *[other] Tombeau ({ $count }) : { $cards }. Pierres : { $stones }.
 }
 majorities-line = { $count ->
-    [0] Le plus de pierres : d’aucune couleur.
+    [0] Le plus de pierres : aucune couleur.
    *[other] Le plus de pierres : { $colours }.
 }
 hand-line = Main : { cards-counted }.
