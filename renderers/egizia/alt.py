@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.egizia.components import BOX
 from engines.egizia.view import SeenPlayer
 from renderers.core.alt import joined, shortened, with_story
 from renderers.core.scene import Scene
@@ -18,15 +19,19 @@ def alt(scene: Scene) -> str:
         return shortened(
             (joined(*own, *now), joined(*own), joined(table.say("alt-own", count=len(table.view.riddles))))
         )
-    flood = table.say("describe-flood", flood=table.view.flood.value)
+    step = joined(
+        table.say("describe-phase", phase=table.view.phase),
+        table.say("describe-flood", flood=table.view.flood.value),
+    )
     # Long names may leave no room for the latest sentence: then first what everybody has is left out.
+    place = (*_river(table), *_build(table), _monuments(table))
     return with_story(
         scene,
         table,
         (
-            joined(*now, flood, *_river(table), *(_purse(table, own) for own in table.view.players)),
-            joined(*now, flood, *_river(table)),
-            joined(*now, flood),
+            joined(*now, step, *place, *(_purse(table, own) for own in table.view.players)),
+            joined(*now, step, *place),
+            joined(*now, step),
         ),
     )
 
@@ -65,6 +70,22 @@ def _river(table: ToldEgizia) -> list[str]:
     return [table.say("alt-spaces", spaces=table.numbers(left))] if left else []
 
 
+def _build(table: ToldEgizia) -> list[str]:
+    return [table.build(table.view.build)] if table.view.build is not None else []
+
+
+def _monuments(table: ToldEgizia) -> str:
+    """What all build together; columns and statues are told with their owners."""
+    view = table.view
+    return table.say(
+        "alt-monuments",
+        obelisk=len(view.obelisk),
+        levels=len(BOX.obelisk.costs),
+        pyramid=sum(len(row.owners) for row in view.pyramid),
+        cells=sum(row.dark + row.light for row in view.pyramid),
+    )
+
+
 def _purse(table: ToldEgizia, own: SeenPlayer) -> str:
     return table.say(
         "alt-purse",
@@ -73,6 +94,8 @@ def _purse(table: ToldEgizia, own: SeenPlayer) -> str:
         balance=own.forecast.balance,
         stones=own.stones,
         ships=own.ships,
+        columns=own.colonnade,
+        levels=sum(statue.built for statue in own.statues),
     )
 
 

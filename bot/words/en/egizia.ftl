@@ -1221,8 +1221,9 @@ final-place = Place { $place }: { $name }, { points }.
 
 alt-round = { describe-round }.
 alt-spaces = Spaces left: { $spaces }.
+alt-monuments = Bricks on the obelisk: { $obelisk } of { $levels }; on the pyramid: { $pyramid } of { $cells }.
 # $crews: strengths, the leader’s first.
-alt-purse = { $name }: crews { $crews }, wheat { $balance }, stones { $stones }, ships { $ships }.
+alt-purse = { $name }: crews { $crews }, wheat { $balance }, stones { $stones }, ships { $ships }, columns { $columns }, statue levels { $levels }.
 alt-own = Your Sphinx cards: { $count }.
 alt-estates = What everybody owns.
 alt-estate = { $name }: { $cards }.

@@ -1227,7 +1227,8 @@ final-place = Place { $place } : { $name }, { points }.
 
 alt-round = { describe-round }.
 alt-spaces = Cases libres : { $spaces }.
-alt-purse = { $name } : équipes { $crews }, blé { $balance }, pierres { $stones }, navires { $ships }.
+alt-monuments = Briques de l’obélisque : { $obelisk } sur { $levels } ; de la pyramide : { $pyramid } sur { $cells }.
+alt-purse = { $name } : équipes { $crews }, blé { $balance }, pierres { $stones }, navires { $ships }, colonnes { $columns }, niveaux de statues { $levels }.
 alt-own = Vos cartes Sphinx : { $count }.
 alt-estates = Ce que chacun possède.
 alt-estate = { $name } : { $cards }.

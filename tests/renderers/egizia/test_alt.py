@@ -19,14 +19,29 @@ from tests.renderers.telling import NAMES, WORST_NAMES, random_game, scene, scra
 
 def test_a_turn() -> None:
     assert alt(situations()["crowded-4"].scene()) == typeset(
-        "Round 2 of 5. It is Amina's turn. Scores: Amina 0, Bastien 0, Chloé 0 and Djoser77 0. The flood is in the "
-        "middle. Spaces left: 12, 16, 17, 18, 19, 20. Amina: crews 2, 1, 1, 1, wheat 1, stones 2, ships 1. Bastien: "
-        "crews 2, 1, 1, 1, wheat 1, stones 3, ships 8. Chloé: crews 2, 1, 1, 1, wheat 1, stones 4, ships 8. Djoser77: "
-        "crews 2, 1, 1, 1, wheat 1, stones 5, ships 8. Latest: Bastien placed a ship on space 15: "
-        "each round +1 for any crew (permanent)."
+        "Round 2 of 5. It is Amina's turn. Scores: Amina 0, Bastien 0, Chloé 0 and Djoser77 0. Ships are placed. The "
+        "flood is in the middle. Spaces left: 12, 16, 17, 18, 19, 20. Bricks on the obelisk: 0 of 10; on the pyramid: "
+        "0 of 15. Amina: crews 2, 1, 1, 1, wheat 1, stones 2, ships 1, columns 0, statue levels 0. Bastien: crews 2, "
+        "1, 1, 1, wheat 1, stones 3, ships 8, columns 0, statue levels 0. Chloé: crews 2, 1, 1, 1, wheat 1, stones 4, "
+        "ships 8, columns 0, statue levels 0. Djoser77: crews 2, 1, 1, 1, wheat 1, stones 5, ships 8, columns 0, "
+        "statue levels 0. Latest: Bastien placed a ship on space 15: each round +1 for any crew (permanent)."
     )
     french = alt(situations()["crowded-4"].scene("fr"))
     assert french.startswith(typeset("Manche 2 sur 5. C'est à Amina de jouer. Scores : Amina 0, "))
+
+
+def test_a_build_tells_its_budget_and_the_monuments() -> None:
+    told = alt(situations()["build-2"].scene())
+    for sentence in (
+        "Ships build, area by area.",
+        "Amina builds: pyramid and statues. Strength left: 9; from cards: 0. Built now: none.",
+        "Bricks on the obelisk: 4 of 10; on the pyramid: 5 of 12.",
+        "Amina: crews 5, 4, 1, 2, wheat -6, stones 14, ships 8, columns 2, statue levels 3.",
+    ):
+        assert f" {sentence} " in told
+    french = alt(situations()["build-3"].scene("fr"))
+    assert typeset(" Briques de l'obélisque : 4 sur 10\u00a0; de la pyramide : 7 sur 15. ") in french
+    assert typeset(" Amina construit : obélisque et colonnade. Force restante : 9\u00a0; ") in french
 
 
 def test_the_end() -> None:
@@ -78,14 +93,14 @@ def test_whole_games(language: str, names: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_names_leave_room_for_the_latest_sentence(language: str) -> None:
     names = tuple(letter * 32 for letter in "VWXYZ")
+    purse = {"crews": "", "balance": 0, "stones": 0, "ships": 0, "columns": 0, "levels": 0}
     lengths = set()
     for number, (state, since) in enumerate(random_game(GAME.new(4, EgiziaOptions(), "long"), "long")):
         if number % 2 == 0 and state.agenda:
             shown = scene(state, language, since=since, names=names)
             told = alt(shown)
             assert len(told) <= ALT_LIMIT
-            own = shown.words.say("alt-purse", name="V" * 32, crews="", balance=0, stones=0, ships=0).split(",")[0]
-            lengths.add(own[:40] in told)
+            lengths.add(shown.words.say("alt-purse", name="V" * 32, **purse).split(",")[0][:40] in told)
     assert True in lengths
 
 
