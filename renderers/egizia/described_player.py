@@ -86,7 +86,7 @@ def _cards(table: ToldEgizia, own: SeenPlayer) -> list[str]:
 
 
 def _monuments(table: ToldEgizia, own: SeenPlayer) -> list[str]:
-    statues = table.words.list(
+    statues = table.say("describe-joint").join(
         table.say(
             "describe-statue-progress",
             number=number,

@@ -518,7 +518,7 @@ event-flood-moved = { $name } moved the flood { $to ->
    *[bottom] to the bottom
 }.
 event-crew-grew = { $name }: { the-crew } { $steps ->
-    [0] is at { $strength } already and did not grow
+    [0] was at { $strength } already and did not grow
     [-1] shrank to { $strength }
    *[other] grew to { $strength }
 }.
@@ -1195,7 +1195,7 @@ picture-task = { $task ->
     }
     [placement] places a ship
     [leftovers] takes a card
-    [production] may trade a crew
+    [production] may weaken a crew
     [feeding] feeds the crews
     [training] may train a crew
     [building] builds
@@ -1204,7 +1204,7 @@ picture-task = { $task ->
     [move_flood] moves the flood
     [choose_way] chooses
     [free_brick] builds for free
-    [hiring] may hire a crew
+    [hiring] may train a crew
    *[closing] plays last cards
 }
 picture-title = { $panel ->
@@ -1239,7 +1239,7 @@ describe-phase = { $phase ->
     [feeding] The crews are fed.
     [training] Crews may grow before the building begins.
     [building] Ships build, area by area.
-    [hiring] Crews may be hired after the building.
+    [hiring] Crews may grow for stones after the building.
     [round_end] The round ends.
     [closing] Last cards before the final scoring.
    *[over] Everything has been scored.
@@ -1292,8 +1292,12 @@ describe-space = { $state ->
 }
 describe-areas-title = Harbours
 describe-berth = { $name ->
-    [none] { berth-name } free
-   *[other] { berth-name } { $name }
+    [none] { berth-place } free
+   *[other] { berth-place } { $name }
+}
+berth-place = { $berth ->
+    [waiting] waiting place
+   *[other] { berth-name }
 }
 describe-area = Space { area-number }, { area-name }: { $ships }. Built this round: { $built }.
 
@@ -1313,14 +1317,19 @@ describe-row = { describe-row-bricks }{ $winner ->
 }
 describe-row-bricks = { $light ->
     [0] { $count ->
-        [0] Pyramid, row { NTH($row) } of { $dark } bricks: none yet
-       *[other] Pyramid, row { NTH($row) } of { $dark } bricks, from the left: { $owners }
+        [0] Pyramid, row { NTH($row) } ({ row-places }): none yet
+       *[other] Pyramid, row { NTH($row) } ({ row-places }), from the left: { $owners }
     }
    *[other] { $count ->
-        [0] Pyramid, row { NTH($row) } of { $dark } dark and { $light } light bricks: none yet
-       *[other] Pyramid, row { NTH($row) } of { $dark } dark and { $light } light bricks, from the left: { $owners }
+        [0] Pyramid, row { NTH($row) } ({ row-sides }): none yet
+       *[other] Pyramid, row { NTH($row) } ({ row-sides }), from the left: { $owners }
     }
 }
+row-places = { $dark ->
+    [one] { $dark } brick
+   *[other] { $dark } bricks
+}
+row-sides = { $dark } dark and { $light } light
 describe-finished = { $count ->
     [0] Nobody has completed the colonnade.
    *[other] Colonnade completed, in this order: { $names }.
@@ -1340,12 +1349,12 @@ describe-crews = { $count ->
 # $points: that the feed would bring or cost as it stands.
 describe-feed = Wheat { $wheat } for strength { $need }: { points }. Stones: { $stones }, quarries +{ $yields }. Wheat market { $wheat_market }, stone market { $stone_market }.
 describe-ships = { $passed ->
-    [yes] Ships left: { $count }. Last ship on { describe-reach }. Has passed.
-   *[no] Ships left: { $count }. Last ship on { describe-reach }.
+    [yes] Ships left: { $count }. Last ship: { describe-reach }. Has passed.
+   *[no] Ships left: { $count }. Last ship: { describe-reach }.
 }
 describe-reach = { $space ->
-    [none] no space
-   *[other] space { space-number }
+    [none] none
+   *[other] on space { space-number }
 }
 # $printed: another colour before improvements. $water: whether it produces now.
 describe-field = { describe-field-kind }{ $stones ->
@@ -1392,7 +1401,7 @@ describe-colonnade = { $count ->
 describe-statue-progress = statue { NTH($number) }: { $built } built, goal at { $has }, level { $level } counts ({ points })
 describe-statues = Statues: { $statues }.
 describe-built = { $count ->
-    [0] No building this round.
+    [0] Has built nothing this round.
    *[other] Has built this round: { $areas }.
 }
 describe-stores-title = Decks and discards

@@ -524,7 +524,7 @@ event-flood-moved = { $name } a déplacé la crue { $to ->
    *[bottom] vers le bas
 }.
 event-crew-grew = { $name } : { the-crew } { $steps ->
-    [0] est déjà à { $strength } et n’a pas progressé
+    [0] était déjà à { $strength } et n’a pas progressé
     [-1] est redescendue à { $strength }
    *[other] est passée à { $strength }
 }.
@@ -825,7 +825,7 @@ prompt-free-brick = Où construisez-vous gratuitement ?
 
 ## Why something is closed
 
-reason-closed-for-two = cette case ne sert pas à deux
+reason-closed-for-two = cette case ne sert pas dans une partie à deux
 reason-no-place-left = votre navire ne trouverait aucune place
 reason-no-ship-left = vous n’avez plus de navire pour cette manche
 reason-upstream = c’est en amont de votre dernier navire
@@ -865,7 +865,7 @@ reason-one-more-ship-only = deux navires par tour au plus
 rules-goal-title = But du jeu
 rules-goal =
     En 5 manches, vous envoyez des navires le long du Nil : vers des cartes, vers des cases rondes à effet, vers des zones où l’on construit. Avec des pierres et des équipes, vous élevez cinq monuments : obélisque, colonnade, pyramide, statues et sphinx.
-    On marque des points en construisant, encore plus dans plusieurs zones d’une même manche, et à la fin avec les statues et les cartes Sphinx. Il faut nourrir ses équipes à chaque manche.
+    On marque des points en construisant, encore plus si l’on construit dans plusieurs zones pendant une même manche, et à la fin avec les statues et les cartes Sphinx. Il faut nourrir ses équipes à chaque manche.
     Qui a le plus de points à la fin gagne. Le jeu se joue de 2 à 4.
 rules-setup-title = Mise en place
 rules-setup =
@@ -954,7 +954,7 @@ rules-build-title = Comment construire
 rules-build =
     Les zones construisent l’une après l’autre en descendant le fleuve, et dans chacune les places, de la plus proche à la plus éloignée.
     - Envoyez une équipe ordinaire qui n’a pas construit pendant la manche, avec ou sans l’équipe de tête. Des cartes ajoutent de la force. Le tout est votre budget.
-    - Chaque brique coûte son nombre deux fois : en pierres et en budget. Construisez brique après brique, jusqu’à terminer ; la force de reste est perdue.
+    - Chaque brique coûte son nombre deux fois : en pierres et en budget. Construisez brique après brique, jusqu’à terminer ; la force qui reste est perdue.
     - On n’envoie une équipe que si elle peut construire quelque chose.
     - Si vous ne construisez pas, votre navire part, et ceux de derrière avancent.
     Le budget ne change plus une fois l’équipe envoyée, même si des équipes progressent ensuite. Ce que l’obélisque rapporte vient à la fin.
@@ -971,14 +971,14 @@ rules-pyramid-title = Pyramide
 rules-pyramid =
     Tout le monde construit la même pyramide : des rangées de 5, 4, 3, 2 et 1 briques, qui coûtent 2, 3, 4, 5 et 6 chacune. Vous marquez ce que coûte la brique.
     - On construit dans n’importe quelle rangée, toujours à sa place libre la plus à gauche. Les deux places du dessous doivent être construites ; la rangée du dessous peut encore être incomplète.
-    - Quand une rangée est pleine, qui y a le plus de briques marque autant de points. À égalité, c’est la brique la plus à droite qui décide.
+    - Quand une rangée est pleine, qui y a le plus de briques marque autant de points. À égalité, la brique la plus à droite parmi celles des ex æquo décide.
     - À la fin de la partie, le plus de briques dans la pyramide vaut 5 points, pour chacun en cas d’égalité.
     À deux, elle est plus petite.
 rules-statues-title = Statues
 rules-statues =
     Tout le monde construit chaque statue pour soi, de bas en haut : les niveaux coûtent 1, 2 et 2. Un seul niveau par statue et par manche, mais on peut construire sur plusieurs statues. Le coût ne rapporte rien.
     Chaque statue a un objectif en trois paliers. À la fin, elle rapporte selon le plus haut niveau que vous avez construit et dont l’objectif est atteint : 2, 5 ou 10 points.
-    Il y a 3 statues, et 2 à deux.
+    Il y a 3 statues, mais 2 dans une partie à deux.
 rules-statue-goals-title = Statues : les objectifs
 rules-statue-goals =
     Pour les trois niveaux, il faut avoir au moins :
@@ -1085,7 +1085,7 @@ rules-components =
     Le livret du jeu fixe toutes les règles, l’effet de chaque sorte de carte action, les statues, les tuiles bonus, les marchés, et le nombre d’éléments de chaque sorte.
     Il ne donne pas le reste. Quand l’édition de 2009 ou une autre page publique l’indique, nous la suivons ; sinon c’est notre propre reconstitution. Votre boîte peut donc différer :
     - les valeurs des champs et des carrières,
-    - quelles cartes sont dans laquelle des trois pioches Nil,
+    - la répartition des cartes entre les trois pioches Nil,
     - les objectifs et les points de la plupart des cartes Sphinx,
     - les effets de la plupart des tuiles, et la place de ceux qui sont imprimés,
     - l’ordre des cases,
@@ -1202,7 +1202,7 @@ picture-task = { $task ->
     }
     [placement] place un navire
     [leftovers] prend une carte
-    [production] échange une équipe ?
+    [production] affaiblit une équipe ?
     [feeding] nourrit ses équipes
     [training] entraîne une équipe ?
     [building] construit
@@ -1211,8 +1211,8 @@ picture-task = { $task ->
     [move_flood] déplace la crue
     [choose_way] choisit
     [free_brick] construit sans payer
-    [hiring] recrute une équipe ?
-   *[closing] dernières cartes
+    [hiring] entraîne une équipe ?
+   *[closing] joue ses cartes
 }
 picture-title = { $panel ->
     [looking] Vous regardez
@@ -1244,7 +1244,7 @@ describe-phase = { $phase ->
     [feeding] On nourrit les équipes.
     [training] Des équipes peuvent grandir avant la construction.
     [building] Les navires construisent, zone par zone.
-    [hiring] On peut recruter après la construction.
+    [hiring] Des équipes peuvent grandir contre des pierres après la construction.
     [round_end] La manche se termine.
     [closing] Dernières cartes avant le décompte final.
    *[over] Tout est compté.
@@ -1292,8 +1292,12 @@ describe-space = { $state ->
 }
 describe-areas-title = Ports
 describe-berth = { $name ->
-    [none] { berth-name } libre
-   *[other] { berth-name } { $name }
+    [none] { berth-place } libre
+   *[other] { berth-place } { $name }
+}
+berth-place = { $berth ->
+    [waiting] place d’attente
+   *[other] { berth-name }
 }
 describe-area = Case { area-number }, { area-name } : { $ships }. Construit cette manche : { $built }.
 
@@ -1311,13 +1315,24 @@ describe-row = { describe-row-bricks }{ $winner ->
 }
 describe-row-bricks = { $light ->
     [0] { $count ->
-        [0] Pyramide, rangée { NTH($row) } de { $dark } briques : aucune
-       *[other] Pyramide, rangée { NTH($row) } de { $dark } briques, depuis la gauche : { $owners }
+        [0] Pyramide, rangée { NTH($row) } ({ row-places }) : aucune
+       *[other] Pyramide, rangée { NTH($row) } ({ row-places }), depuis la gauche : { $owners }
     }
    *[other] { $count ->
-        [0] Pyramide, rangée { NTH($row) } de { $dark } briques sombres et { $light } claires : aucune
-       *[other] Pyramide, rangée { NTH($row) } de { $dark } briques sombres et { $light } claires, depuis la gauche : { $owners }
+        [0] Pyramide, rangée { NTH($row) } ({ row-sides }) : aucune
+       *[other] Pyramide, rangée { NTH($row) } ({ row-sides }), depuis la gauche : { $owners }
     }
+}
+row-places = { $dark ->
+    [one] { $dark } brique
+   *[other] { $dark } briques
+}
+row-sides = { $dark ->
+    [one] { $dark } sombre
+   *[other] { $dark } sombres
+} et { $light ->
+    [one] { $light } claire
+   *[other] { $light } claires
 }
 describe-finished = { $count ->
     [0] Personne n’a achevé la colonnade.
@@ -1340,7 +1355,7 @@ describe-ships = { $passed ->
    *[no] Navires restants : { $count }. Dernier navire : { describe-reach }.
 }
 describe-reach = { $space ->
-    [none] aucune case
+    [none] aucun
    *[other] case { space-number }
 }
 describe-field = { describe-field-kind }{ $stones ->
@@ -1383,15 +1398,18 @@ describe-colonnade = { $count ->
     [one] Colonnade : { $count } colonne.
    *[other] Colonnade : { $count } colonnes.
 }
-describe-statue-progress = statue { NTH($number) } : { $built } construits, objectif à { $has }, le niveau { $level } compte ({ points })
+describe-statue-progress = statue { NTH($number) } : { $built ->
+    [one] { $built } niveau construit
+   *[other] { $built } niveaux construits
+}, objectif à { $has }, le niveau { $level } compte ({ points })
 describe-statues = Statues : { $statues }.
 describe-built = { $count ->
-    [0] Rien construit cette manche.
+    [0] N’a rien construit cette manche.
    *[other] A construit cette manche : { $areas }.
 }
 describe-stores-title = Pioches et défausse
-describe-decks = Cartes restantes des pioches du Nil : { $decks }. Pioche Sphinx : { $riddles }.
+describe-decks = Cartes restant dans les pioches Nil : { $decks }. Pioche Sphinx : { $riddles }.
 describe-discards = { $count ->
-    [0] Aucune défausse.
+    [0] Défausse vide.
    *[other] Défausse ({ $count }) : { $cards }.
 }

@@ -148,8 +148,8 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         happened.CrewGrew(seat=0, crew=Crew.LEADER, steps=0, strength=9),
-        "Amina: the leader is at 9 already and did not grow.",
-        "Amina : l'équipe de tête est déjà à 9 et n'a pas progressé.",
+        "Amina: the leader was at 9 already and did not grow.",
+        "Amina : l'équipe de tête était déjà à 9 et n'a pas progressé.",
     ),
     (
         happened.CrewGrew(seat=0, crew=Crew.BLUE, steps=-1, strength=2),

@@ -42,14 +42,31 @@ def test_a_build_in_english() -> None:
         "Amina builds: pyramid and statues. Strength left: 9; from cards: 0. Built now: none.",
         "Space 1: closed.",
         "Obelisk, from the bottom: Bastien, Amina, Bastien, Bastien. The next brick costs 3.",
-        "Pyramid, row 1 of 3 dark and 3 light bricks, from the left: Bastien, Amina, Bastien, Amina.",
-        "Pyramid, row 3 of 1 dark and 1 light bricks: none yet.",
+        "Pyramid, row 1 (3 dark and 3 light), from the left: Bastien, Amina, Bastien, Amina.",
+        "Pyramid, row 3 (1 dark and 1 light): none yet.",
         "**1. Amina: 0 points, place 2 on the score track**",
         "Crews: leader 5, green crew 4, blue crew 1, yellow crew 2. Used this round: leader and green crew.",
         "Wheat 6 for strength 12: -18 points. Stones: 14, quarries +3. Wheat market 1, stone market 1.",
         "Fields: green field 6 (start).",
     ):
         assert typeset(line) in lines
+
+
+def test_one_is_not_plural() -> None:
+    """A row of one brick, a statue with one level; and what there is none of."""
+    english = whole(situations()["build-4"].scene()).splitlines()
+    french = whole(situations()["build-4"].scene("fr")).splitlines()
+    assert "Pyramid, row 5 (1 brick): none yet." in english
+    assert typeset("Pyramide, rangée 5 (1 brique) : aucune.") in french
+    assert typeset("Pyramide, rangée 3 (1 sombre et 1 claire) : aucune.") in whole(situations()["build-2"].scene("fr"))
+    assert any(line.startswith(typeset("Statues : statue 1 : 1 niveau construit, ")) for line in french)
+    assert "Ships left: 8. Last ship: none." in english
+    assert "Has built nothing this round." in english
+    assert typeset("Navires restants : 8. Dernier navire : aucun.") in french
+    assert typeset("N'a rien construit cette manche.") in french
+    waiting = whole(situations()["waiting-4"].scene())
+    assert "far slot Djoser77, waiting place Amina." in waiting
+    assert "far slot Chloé, waiting place free." in waiting
 
 
 def test_an_eye_of_its_own_in_french() -> None:
