@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any
 
 import discord
@@ -81,19 +81,24 @@ class Wording:
         return menu.shortened(self.words.phrase("label", phrase, self._label_names), limit)
 
     def closed_lines(self, closed: Iterable[Closed], within: Phrase | None = None) -> str:
-        """What is not possible now, each with its reason; `within`: the label that needs not be repeated."""
-        lines = [
-            self.words.say(
-                "closed-line",
-                label=self.words.say("path-joint").join(
-                    self.words.phrase("label", label, self.names)
-                    for label in (entry.path[1:] if within is not None and entry.path[0].covers(within) else entry.path)
-                ),
-                reason=self.words.phrase("reason", entry.reason, self.names),
-            )
-            for entry in closed
-        ]
+        """What is not possible now, with its reason; `within`: the label that needs not be repeated.
+
+        Neighbours in one list that are closed for one reason share a line.
+        """
+        lines = []
+        for (_, reason), found in groupby(closed, lambda entry: (entry.path[:-1] or entry.path, entry.reason)):
+            entries = list(found)
+            above = entries[0].path[:-1]
+            last = self.words.say("row-joint").join(self._worded(entry.path[-1]) for entry in entries)
+            is_known = within is not None and len(above) > 0 and above[0].covers(within)
+            path = [*(self._worded(label) for label in (above[1:] if is_known else above)), last]
+            label = self.words.say("path-joint").join(path)
+            reasoned = self.words.phrase("reason", reason, self.names)
+            lines.append(self.words.say("closed-line", label=label, reason=reasoned))
         return "\n".join((self.words.say("closed-heading"), *lines)) if lines else ""
+
+    def _worded(self, label: Phrase) -> str:
+        return self.words.phrase("label", label, self.names)
 
 
 def choice_rows(table: str, decision: Decision, wording: Wording) -> list[ui.ActionRow[Any]]:
