@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from pydantic_core import to_json
 
+from bot.words.words import words
+from engines.egizia import labels
 from tests.bot.discord.playing import ALL_B, Playing, begun
 from tests.bot.discord.server import Reply, Seen, Server, server
 from tests.bot.discord.test_whole_games import NAMES
@@ -169,6 +171,46 @@ async def test_what_lies_in_a_tomb_is_in_nobody_elses_log(tmp_path: Path) -> Non
             assert "This game goes on, and its seed would tell what is hidden." in told
         for seen in here.public():
             assert "in your tomb" not in seen.text + "".join(seen.alt_texts)
+
+
+@pytest.mark.asyncio
+async def test_sphinx_cards_in_egizia(tmp_path: Path) -> None:
+    """Those in hand, those that are being looked at and the deck: other ones give the same public board to the byte."""
+    async with server(tmp_path / "games.db", *NAMES, "gast") as here:
+        playing = await begun(here, "egizia", *NAMES, seed="sphinx", looks=False)
+        told = words("en", "egizia")
+        for who in playing.asked:
+            _is_only_for(here, who, await _hand(playing, who))
+        await playing.until("riddles")
+        (who,) = playing.asked
+        hand = await _hand(playing, who)
+        _is_only_for(here, who, hand)
+        state: Any = playing.row.state
+        mine, others = set(state.agenda[-1].cards), {card for seat in state.players for card in seat.sphinx}
+        hidden = {told.phrase("label", labels.riddle(card), NAMES) for card in mine | others}
+        assert any(label in hand.buttons for label in hidden)
+        for seen in here.public():
+            assert not [label for label in hidden if label in seen.text + "".join(seen.alt_texts)]
+        for person in here.people.values():
+            told_to_all = Reply(await person.click(playing.board.message, label="Describe")).seen.text
+            log = Reply(await person.click(playing.board.message, label="Log")).seen.text
+            assert "Sphinx cards being looked at: " in told_to_all
+            assert ("You drew " in log) == (person is who)
+            shown = [label for label in hidden if label in told_to_all + (log if person is not who else "")]
+            assert shown == []
+
+        before = await _drawn_again(here, playing)
+        engine = playing.row.engine
+        (turn,) = here.kept.ask("select since_state, since_number from tables")
+        dumped = engine.dump(SUBJECTS["egizia"].scrambled(engine.load(turn["since_state"]), None, Random("other")))
+        here.kept.change("update tables set since_state = ?", dumped)
+        state = engine.load(dumped)
+        for row in here.kept.log(playing.table_id)[turn["since_number"] :]:
+            state = engine.apply(state, row["seat"], engine.load_action(row["action"])).state
+        assert set(state.agenda[-1].cards) != mine
+        here.kept.change("update tables set state = ?", engine.dump(state))
+        assert await _drawn_again(here, playing) == before
+        assert here.picture(await _hand(playing, who)) != here.picture(hand)
 
 
 def _owners_of_tombs(playing: Playing) -> set[int]:

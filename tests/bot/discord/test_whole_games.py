@@ -28,13 +28,28 @@ IMHOTEP_QUESTIONS = {
     "unloading_order",
 }
 DUEL_QUESTIONS = {"turn", "pawn_placement", "unloading"}
-EGIZIA_QUESTIONS = {"turn", "commitment", "sphinx_visit"}
+EGIZIA_QUESTIONS = {
+    "start_choice",
+    "turn",
+    "grow_crew",
+    "move_flood",
+    "commitment",
+    "construction",
+    "sphinx_visit",
+    "riddles",
+}
 PYRAMIDS_QUESTIONS = {"god_choice", "pair_choice", "build", "built", "clearing"}
 FIVE = (*NAMES, "djoser", "esme")
 
 
-def _round(text: str) -> Callable[[Row], str]:
-    return lambda row: "" if row.status == "over" else text.format(row.state.round)  # type: ignore[attr-defined]
+def _round(text: str, before: str = "") -> Callable[[Row], str]:
+    """`before`: the first round."""
+
+    def said(row: Row) -> str:
+        number: int = row.state.round  # type: ignore[attr-defined]
+        return "" if row.status == "over" else text.format(number) if number else before
+
+    return said
 
 
 def _turn(text: str) -> Callable[[Row], str]:
@@ -163,6 +178,7 @@ async def test_egizia_in_english(tmp_path: Path, players: int) -> None:
     """Whatever is chosen takes two presses; whoever opens his hand for it presses once more."""
     async with server(tmp_path / "games.db", *FIVE[:players]) as here:
         playing = await begun(here, "egizia", *FIVE[:players], seed="egizia")
+        playing.header = _round("Egizia: Shifting Sands · round {} of 5, ", "Egizia: Shifting Sands · before round 1, ")
         await _finished(here, playing, "Egizia: Shifting Sands · game over", "The game is over", "Ranking: 1.")
         assert playing.kinds >= EGIZIA_QUESTIONS
         assert playing.most_presses <= 3
@@ -174,6 +190,9 @@ async def test_egizia_in_french(tmp_path: Path, players: int) -> None:
     async with server(tmp_path / "games.db", *FIVE[:players]) as here:
         await speaking_french(here)
         playing = await begun(here, "egizia", *FIVE[:players], seed="egizia")
+        playing.header = _round(
+            "Egizia: Shifting Sands · manche {} sur 5, ", "Egizia: Shifting Sands · avant la manche 1, "
+        )
         await _finished(here, playing, "Egizia: Shifting Sands · partie finie", "Graine du mélange")
         assert playing.kinds >= EGIZIA_QUESTIONS
 
