@@ -257,11 +257,15 @@ class Colonnade(_Record):
 
 @dataclass(frozen=True, slots=True)
 class Pyramid(_Record):
-    """`costs`: of a cell, by row."""
+    """`costs`: of a cell, by row. `large`, and `small` for two players: the rows from the bottom up, as cells of the
+    dark side and cells of the light side; the large pyramid has one side.
+    """
 
     src: str
     costs: tuple[int, ...]
     majority: int
+    large: tuple[tuple[int, int], ...]
+    small: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,13 +348,9 @@ COLUMN_TILES = MappingProxyType({tile.id: tile for tile in (*BOX.golden_tiles, *
 DECKS = ("1/2", "3/4", "5")
 STATUE_HEIGHT = len(BOX.statue_levels.costs)
 
-# The rows from the bottom up, as (cells of the dark side, cells of the light side); the large pyramid has one side.
-_LARGE_PYRAMID = ((5, 0), (4, 0), (3, 0), (2, 0), (1, 0))
-_SMALL_PYRAMID = ((3, 3), (2, 2), (1, 1))
-
 
 def pyramid_rows(seats: int) -> tuple[tuple[int, int], ...]:
-    return _SMALL_PYRAMID if seats == 2 else _LARGE_PYRAMID
+    return BOX.pyramid.small if seats == 2 else BOX.pyramid.large
 
 
 @cache

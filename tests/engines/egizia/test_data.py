@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from importlib.resources import files
+from pathlib import Path
+from shutil import copytree
+from subprocess import run
 
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+import engines
 from engines.egizia import components
 from engines.egizia.components import (
     BOX,
@@ -21,6 +26,7 @@ from engines.egizia.components import (
     deck_of_round,
     nile_deck,
     open_spaces,
+    pyramid_rows,
     sphinx_deck,
     tiles_in_play,
 )
@@ -37,6 +43,38 @@ def test_the_counts_of_the_booklet() -> None:
     assert len(BOX.golden_tiles) == len(BOX.purple_tiles) == 5
     assert Counter(statue.set for statue in BOX.statues) == {"A": 4, "B": 5}
     assert Counter(space.kind for space in SPACES) == {"card": 10, "round": 7, "area": 3}
+
+
+def test_what_the_booklet_fixes() -> None:
+    """Effects, markets and limits are tested by their rules; these are what tests would take from the data."""
+    assert {statue.id: (statue.metric.value, statue.least) for statue in BOX.statues} == {
+        "ST1": ("market_total", (6, 8, 10)),
+        "ST2": ("sphinx_cards", (4, 5, 6)),
+        "ST3": ("obelisk", (2, 3, 4)),
+        "ST4": ("pyramid", (3, 4, 6)),
+        "ST5": ("permanents", (2, 3, 4)),
+        "ST6": ("yellow_red_total", (8, 12, 16)),
+        "ST7": ("green_total", (8, 11, 13)),
+        "ST8": ("quarry_total", (7, 11, 13)),
+        "ST9": ("crew_total", (12, 15, 18)),
+    }
+    assert (BOX.statue_levels.costs, BOX.statue_levels.points) == ((1, 2, 2), (2, 5, 10))
+    assert [(c.points, c.each) for c in BOX.sphinx_cards if c.each] == [(2, "pyramid_row_bonuses"), (2, "permanents")]
+    assert [c.most for c in BOX.sphinx_cards if c.most] == ["quarry_total", "red_total", "yellow_total", "green_total"]
+    tops = {"wheat_market": 5, "stone_market": 5, "colonnade": 7}
+    alone = {c.needs[0].metric: c.needs[0].least for c in BOX.sphinx_cards if c.src.startswith("T") and c.needs}
+    assert alone == tops
+    assert pyramid_rows(2) == ((3, 3), (2, 2), (1, 1))
+    assert [sum(row) for row in pyramid_rows(3)] == [sum(row) for row in pyramid_rows(4)] == [5, 4, 3, 2, 1]
+
+
+def test_cards_of_one_kind_do_the_same() -> None:
+    kinds: dict[str, set[object]] = {}
+    for card in BOX.nile_cards:
+        if card.kind is not None:
+            kinds.setdefault(card.kind, set()).add((card.type, card.on_gain, card.use, card.power, card.at_end))
+    assert {kind for kind, does in kinds.items() if len(does) > 1} == set()
+    assert len(kinds) == 24
 
 
 def test_ids_are_unique() -> None:
@@ -85,6 +123,30 @@ def test_a_correction_needs_no_code() -> None:
     changed["nile_cards"][0]["stone"] = 4
     with pytest.raises(ValidationError):
         box.validate_python(changed)
+
+
+def test_a_corrected_box_is_played(tmp_path: Path) -> None:
+    """Whole games with other costs, another river, decks and effects: nothing but the data is changed."""
+    copytree(Path(engines.__file__).parent, tmp_path / "engines")
+    changed = json.loads(json.dumps(RAW))
+    changed["obelisk"] |= {"lower": [2, 2, 2, 2], "upper": [2, 2, 2]}
+    changed["colonnade"] |= {"costs": [2] * 8, "golden": 2, "purple": 4}
+    changed["pyramid"] |= {"costs": [2] * 4, "large": [[4, 0], [3, 0], [2, 0], [1, 0]]}
+    changed["river"]["spaces"][1]["printed"] = "T09"
+    for card in changed["nile_cards"][:6]:
+        card["stones"] = 9
+    changed["nile_cards"][30]["on_gain"] = changed["tiles"][8]["effects"]
+    (tmp_path / "engines/egizia/egizia.json").write_text(json.dumps(changed))
+    command = (sys.executable, "-m", "engines", "playout", "egizia", "--seats", "3", "--games", "4", "--transcript")
+    played = run(command, cwd=tmp_path, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, check=True, text=True)
+    told = [
+        event for line in played.stdout.splitlines() for step in json.loads(line)["steps"] for event in step["events"]
+    ]
+    bricks = [event for event in told if event["kind"] == "brick_laid" and event["monument"] != "statues"]
+    assert {event["cost"] for event in bricks if not event["is_free"]} == {2}
+    first = next(event for event in told if event["kind"] == "round_began")
+    assert ["R1", "T09"] in first["tiles"]
+    assert max(event["count"] + event["lost"] for event in told if event["kind"] == "stones_produced") >= 3 + 9
 
 
 def test_no_sentence_of_the_booklet_is_needed() -> None:
