@@ -30,8 +30,8 @@ from engines.egizia.estate import fields, stones_of_quarries
 from engines.egizia.events import BrickLapsed, PointsGained
 from engines.egizia.player import Improvement, Source
 from engines.egizia.scoring import final_gains
-from engines.egizia.state import EgiziaState
-from engines.egizia.tasks import Closing, Hiring, Leftovers, Riddles, RoundEnd, Training
+from engines.egizia.state import EgiziaState, Harbour
+from engines.egizia.tasks import Building, Closing, Hiring, Leftovers, Riddles, RoundEnd, Training
 from tests.engines.driving import asked, offered, play, stepped, told
 from tests.engines.egizia.table import START, building, feeding, placing, points, table
 
@@ -141,6 +141,18 @@ def test_a4_three_strength_in_one_area_and_several_together() -> None:
     strengths = {option.action: dict(option.path[-1].facts)["strength"] for option in asked(state).options[1:]}
     assert strengths[CommitCrews((Crew.GREEN,))] == 1 + 3 + 3 + 4
     assert state.players[0].crews == (2, 1, 1, 1)
+
+
+def test_the_strength_of_a_card_is_spent_in_that_area_and_no_other() -> None:
+    own = {"cards": (*START, A4), "stones": 25, "crews": (2, 1, 1, 1)}
+    areas = (Area.PYRAMID_STATUES, Area.SPHINX)
+    harbours = tuple(Harbour((0 if area in areas else None, None)) for area in Area)
+    state = table(3, {0: own}, harbours=harbours, agenda=(RoundEnd(), *(Building(area) for area in reversed(areas))))
+    state = play(state, PlayCard(A4), CommitCrews((Crew.GREEN,)))
+    # Two bricks at 2 are just what 1 and 3 strength allow: the build finishes by itself.
+    state = play(state, LayBrick(Monument.PYRAMID, 0), LayBrick(Monument.PYRAMID, 0))
+    assert state.pyramid[0] == (0, 0)
+    assert offered(play(state, CommitCrews((Crew.BLUE,)))) == [DrawSphinx(1)]
 
 
 def test_a4_makes_a_build_possible_and_so_is_asked() -> None:
@@ -346,6 +358,8 @@ def test_p5_hires_one_or_two_steps_once_a_round() -> None:
     hirings = [action for action in beside(state) if isinstance(action, HireCrews)]
     assert [len(action.crews) for action in hirings].count(1) == 4
     assert [len(action.crews) for action in hirings].count(2) == 10
+    rich = building(Area.SPHINX, (0, None, None), {0: {**own, "stones": 25}})
+    assert max(len(action.crews) for action in beside(rich) if isinstance(action, HireCrews)) == 2
     state = play(state, HireCrews(P5, (Crew.GREEN, Crew.GREEN)))
     assert (state.players[0].crews, state.players[0].stones) == ((2, 3, 1, 1), 1)
     assert beside(state) == []
