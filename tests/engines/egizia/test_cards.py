@@ -204,7 +204,8 @@ def test_a8_sells_up_to_ten_stones() -> None:
 
 def test_anytime_cards_are_asked_for_once_more_before_the_final_scoring() -> None:
     own = {"cards": (*START, A8), "stones": 5}
-    state = table(3, {0: own}, round=5, agenda=(Closing((0, 1, 2)),))
+    assert table(3, {0: own}, round=4, agenda=(RoundEnd(),)).round == 5
+    state = table(3, {0: own}, round=5, agenda=(RoundEnd(),))
     assert asked(state).prompt.key == "closing"
     state = play(state, SellStones(A8, 5))
     assert state.agenda == ()

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engines.egizia import GAME
-from engines.egizia.actions import Pass
+from engines.egizia.actions import Pass, PlaceShip
 from engines.egizia.components import CARDS, Area, Berth, Crew, Flood, Tile
 from engines.egizia.events import CooperationScored, RoundBegan, RoundEnded
 from engines.egizia.flow.changes import gain_points
 from engines.egizia.options import EgiziaOptions
 from engines.egizia.player import Source
 from engines.egizia.state import EgiziaState
-from engines.egizia.tasks import Commitment, RoundEnd
+from engines.egizia.tasks import Commitment, RoundEnd, RoundStart
 from tests.engines.driving import asked, play, stepped, told
-from tests.engines.egizia.table import points, seen, table
+from tests.engines.egizia.table import START, points, seen, table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -71,6 +71,20 @@ def test_everything_is_made_ready_for_the_next_round() -> None:
     player = table(3, {0: used}, agenda=(RoundEnd(),)).players[0]
     assert (player.committed, player.ships, player.reach, player.has_passed) == ((), 8, -1, False)
     assert (player.used, player.spent, player.built, player.was_rewarded) == ((), (Tile.G8,), (), False)
+
+
+def test_the_steps_of_the_last_round_in_their_order() -> None:
+    """A seat that owns something for every step is asked in each; its only ship is at the Sphinx, the others pass."""
+    keepsakes = ("N38", "N18", "N20", "N15", "N37", "N55")  # P7, P6, A2, P1, P5, A8
+    owner = {"cards": (*START, *keepsakes), "crews": (9, 1, 1, 1)}
+    state = table(3, {1: owner}, round=4, agenda=(RoundStart(),))
+    state = play(state, Pass(), PlaceShip("sphinx", Berth.NEAR), Pass(), Pass())
+    asked_about = []
+    while GAME.decisions(state):
+        assert asked(state).seat == 1
+        asked_about.append(asked(state).prompt.key)
+        state = play(state, asked(state).default.action)
+    assert asked_about == ["leftover", "crew_trade", "feed", "training", "commitment", "hiring", "closing"]
 
 
 def test_the_flood_stays_where_it_is() -> None:
