@@ -24,6 +24,22 @@ def test_perft(seats: int, counts: list[int]) -> None:
     assert [perft(GAME, state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
+def test_perft_at_every_step() -> None:
+    """Two actions deep from the first question of each kind that is met at rich tables."""
+    counts: dict[str, int] = {}
+    for number in range(6):
+        seats = 2 + number % 3
+        state, random = RICH_GAME.new(seats, EgiziaOptions(), f"steps {number}"), Random(f"steps {number}")
+        while decisions := GAME.decisions(state):
+            decision = random.choice(decisions)
+            if decision.prompt.key not in counts:
+                counts[decision.prompt.key] = perft(GAME, state, 2)
+            after = GAME.apply(state, decision.seat, keen(decision, random).action).state
+            assert isinstance(after, EgiziaState)
+            state = after
+    assert counts == {}
+
+
 @pytest.mark.parametrize(("seats", "scores"), [(2, (6, 14)), (3, (45, 5, -10)), (4, (7, -8, 5, 11))])
 def test_a_game_ends_as_it_always_did(seats: int, scores: tuple[int, ...]) -> None:
     record = trial.play(SUBJECT, seats, EgiziaOptions(), "the same", keen, ())

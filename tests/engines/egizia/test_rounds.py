@@ -73,18 +73,33 @@ def test_everything_is_made_ready_for_the_next_round() -> None:
     assert (player.used, player.spent, player.built, player.was_rewarded) == ((), (Tile.G8,), (), False)
 
 
+OWNING = {"cards": (*START, "N38", "N18", "N20", "N15", "N37", "N55"), "crews": (9, 1, 1, 1)}  # P7, P6, A2, P1, P5, A8
+
+
 def test_the_steps_of_the_last_round_in_their_order() -> None:
     """A seat that owns something for every step is asked in each; its only ship is at the Sphinx, the others pass."""
-    keepsakes = ("N38", "N18", "N20", "N15", "N37", "N55")  # P7, P6, A2, P1, P5, A8
-    owner = {"cards": (*START, *keepsakes), "crews": (9, 1, 1, 1)}
-    state = table(3, {1: owner}, round=4, agenda=(RoundStart(),))
+    state = table(3, {1: OWNING}, round=4, agenda=(RoundStart(),))
     state = play(state, Pass(), PlaceShip("sphinx", Berth.NEAR), Pass(), Pass())
-    asked_about = []
+    steps = ["leftover", "crew_trade", "feed", "training", "commitment", "hiring", "closing"]
+    assert _asked_to_the_end(state) == [(step, 1) for step in steps]
+
+
+def test_every_step_goes_in_player_order() -> None:
+    """By the order tiles, not around the table."""
+    order = (2, 0, 1)
+    state = table(3, dict.fromkeys(order, OWNING), round=4, order=order, agenda=(RoundStart(),))
+    state = play(state, Pass(), Pass(), Pass())
+    steps = ["leftover", "crew_trade", "feed", "training", "hiring", "closing"]
+    assert _asked_to_the_end(state) == [(step, seat) for step in steps for seat in order]
+
+
+def _asked_to_the_end(state: EgiziaState) -> list[tuple[str, int]]:
+    """Who is asked what, if all answers are the defaults."""
+    questions = []
     while GAME.decisions(state):
-        assert asked(state).seat == 1
-        asked_about.append(asked(state).prompt.key)
+        questions.append((asked(state).prompt.key, asked(state).seat))
         state = play(state, asked(state).default.action)
-    assert asked_about == ["leftover", "crew_trade", "feed", "training", "commitment", "hiring", "closing"]
+    return questions
 
 
 def test_the_flood_stays_where_it_is() -> None:
