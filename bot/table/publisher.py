@@ -7,8 +7,9 @@ an edit pings nobody, and the old one is reduced to its story.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from functools import partial
 from io import BytesIO
 from weakref import WeakValueDictionary
@@ -21,6 +22,7 @@ from discord import ui
 from bot.languages import Languages
 from bot.store.records import Status, Table
 from bot.store.rows import nonce
+from bot.table.keeper import people
 from bot.table.refusal import Refused
 from bot.table.scenes import scene_of
 from bot.table.service import Tables
@@ -39,6 +41,7 @@ _UNKNOWN_MESSAGE = 10008
 CUT_OFF = (aiohttp.ClientError, OSError, TimeoutError)  # no answer at all, which discord.py hands on as it comes
 _OF_A_BOARD = (Verb.JOIN, Verb.HAND, Verb.REMATCH)
 _LOOKED_BACK = 50  # messages, for a board that was sent and not written down
+_SKEW = timedelta(minutes=1)  # by which Discord's clock may be behind ours
 
 
 class Publisher:
@@ -123,21 +126,26 @@ class Publisher:
         log.warning("not shown", table=table.id, why=why)
 
     async def _adopt(self, guild_id: int, table_id: str) -> None:
-        """A board that is newer than the one we know of was sent in the moment of the stop: it is the live one."""
+        """A board that is newer than the one we know of was sent in the moment of the stop: it is the live one.
+
+        Whom it pinged stands on it. Others may be asked by now.
+        """
         table = await self._tables.store.table(guild_id, table_id)
-        if table is None or table.board_message_id is None:
-            return
-        place = table.board_channel_id or table.channel_id
-        channel = self._client.get_partial_messageable(place, guild_id=guild_id)
         me = self._client.user
-        async for message in channel.history(limit=_LOOKED_BACK, after=discord.Object(table.board_message_id)):
-            if me is not None and message.author.id == me.id and _is_board(message, table.id):
-                asked = self._tables.decisions(table)
-                people = tuple(user for each in asked if (user := table.players[each.seat].user_id) is not None)
-                words = self._languages.table_words(await self._languages.of_guild(guild_id), table)
-                await self._reduce(table, place, table.board_message_id, words, message)
+        if table is None or me is None:
+            return
+        place, known = table.board_channel_id or table.channel_id, table.board_message_id
+        channel = self._client.get_partial_messageable(place, guild_id=guild_id)
+        words = self._languages.table_words(await self._languages.of_guild(guild_id), table)
+        after = known if known is not None else discord.utils.time_snowflake(table.created_at - _SKEW)
+        async for message in channel.history(limit=_LOOKED_BACK, after=discord.Object(after)):
+            if message.author.id == me.id and _is_board(message, table.id):
+                if known is not None:
+                    await self._reduce(table, place, known, words, message)
+                known = message.id
+                pinged = _named(message, people(table))
                 await self._tables.store.delivered(
-                    guild_id, table_id, version=0, channel_id=place, message_id=message.id, mentioned=people
+                    guild_id, table_id, version=0, channel_id=place, message_id=known, mentioned=pinged
                 )
 
     async def _show(self, table: Table, moved_to: int | None, knowing: int | None, by: str | None) -> None:
@@ -161,17 +169,19 @@ class Publisher:
                     raise
                 message_id = None
         sent = await self._send(table, place, notice, picture) if is_anew or message_id is None else None
-        # Written down before the old one is touched: whatever happens to that one, the new one is the live board.
-        await self._tables.store.delivered(
-            table.guild_id,
-            table.id,
-            version=table.version,
-            channel_id=place,
-            message_id=message_id if sent is None else sent.id,
-            mentioned=notice.awaited,
-        )
-        if sent is not None and message_id is not None:
-            await self._reduce(table, before, message_id, words, sent)
+        try:
+            if sent is not None and message_id is not None:
+                await self._reduce(table, before, message_id, words, sent)
+        finally:
+            # The board is owed until the old one is no board any more: after a stop in between both are found.
+            await self._tables.store.delivered(
+                table.guild_id,
+                table.id,
+                version=table.version,
+                channel_id=place,
+                message_id=message_id if sent is None else sent.id,
+                mentioned=notice.awaited,
+            )
 
     async def _notice(self, table: Table, words: FluentWords, by: str | None) -> tuple[Notice, Picture | None]:
         if table.status is Status.LOBBY:
@@ -249,6 +259,15 @@ def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
 def _is_board(message: discord.Message, table_id: str) -> bool:
     """A lobby, a live board or an end: votes and notices of this table have none of their buttons."""
     return any(press.table == table_id and press.verb in _OF_A_BOARD for press in presses_on(message))
+
+
+def _named(message: discord.Message, users: Iterable[int]) -> tuple[int, ...]:
+    """Those of them who are asked there; a lobby asks nobody."""
+    if not any(press.verb is Verb.HAND for press in presses_on(message)):
+        return ()
+    items = ui.LayoutView.from_message(message, timeout=None).walk_children()
+    text = "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
+    return tuple(user for user in users if f"<@{user}>" in text)
 
 
 def _story_of(message: discord.Message) -> str:

@@ -13,7 +13,7 @@ from discord import ui
 from bot.store.records import Motion, Player, Table
 from bot.table.progress import Story
 from bot.table.service import Tables, host_name
-from bot.ui.components import DANGER, PRIMARY, SUCCESS, Wording, choice_rows, panel, rows_of
+from bot.ui.components import DANGER, PRIMARY, STORY_ID, SUCCESS, Wording, choice_rows, panel, rows_of
 from bot.ui.custom_id import Press, Verb
 from bot.ui.items import button
 from bot.ui.names import SYMBOLS, label_names, own_name, told_names
@@ -174,9 +174,9 @@ def cancelled(tables: Tables, table: Table, words: FluentWords, by: str | None) 
 
 
 def reduced(text: str) -> ui.LayoutView:
-    """What stays of an old board."""
+    """What stays of an old board, also when it is reduced once more."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text))
+    view.add_item(ui.TextDisplay(text, id=STORY_ID))
     return view
 
 

@@ -220,6 +220,44 @@ async def test_sent_but_not_written_down(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_sent_but_not_written_down_and_played_on(tmp_path: Path) -> None:
+    """The next one has played on the board of which the program did not know yet: whoever is asked since is pinged."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        (before,) = here.kept.ask("select board_message_id as id, mentioned from tables")
+        await playing.take()
+        first, second = here.public()[-2:]
+        here.env.inject_error("POST", f"*/channels/{here.channel.id}/messages", status=503)
+        await playing.take()
+        here.kept.change("update tables set board_message_id = ?, mentioned = ?", before["id"], before["mentioned"])
+        story, posted = first.text, len(here.sent())
+        await here.env.advance_time(3600)
+        await here.restart()
+        (third,) = playing.asked
+        assert len(here.sent()) == posted + 1
+        assert here.sent()[-1].json["allowed_mentions"]["users"] == [third.id]
+        assert here.board(playing.table_id).message.id not in (first.message.id, second.message.id)
+        assert here.public()[-3].text == story, "an old board keeps its story"
+        playing.look()
+        await playing.step()
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_sent_but_not_written_down(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, bastien, _ = here.people.values()
+        await amina.slash(here.channel, "offerings new", seats=2)
+        here.kept.change("update tables set board_message_id = null, board_channel_id = null")
+        here.owe(here.table.id)
+        posted = len(here.sent())
+        await here.env.advance_time(3600)
+        await here.restart()
+        assert len(here.sent()) == posted
+        await bastien.click(here.board(here.table.id).message, label="Join")
+        assert here.table.version == 2
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("stored", ["state", "since_state"])
 async def test_a_game_that_cannot_be_read(tmp_path: Path, stored: str) -> None:
     """Kept by other rules, or damaged: it is listed as such, and every other table is shown all the same."""
