@@ -21,14 +21,14 @@ from bot.store.errors import AlreadyDone
 from bot.store.records import Status, Table
 from bot.table.forgetting import Forgetting
 from bot.table.keeper import people, seat_of
-from bot.table.publisher import Publisher
+from bot.table.publisher import CUT_OFF, Publisher
 from bot.table.refusal import Refused
 from bot.table.service import Person, Plan, Tables
 from bot.table.voting import ABOUT_A_SEAT
 from bot.ui import forgetting, menu
 from bot.ui.boards import link
 from bot.ui.components import panel
-from bot.ui.custom_id import PREFIX, Press, Verb, decode
+from bot.ui.custom_id import Press, Verb, decode
 from bot.ui.names import refusal, told_names
 from bot.ui.panels import Panels, Private
 from bot.words.words import words
@@ -51,6 +51,9 @@ _PRIVATE = {
     Verb.REMOVE,
     Verb.FORGET,
 }
+
+_PRESSES = {discord.InteractionType.component, discord.InteractionType.modal_submit}
+_ANSWERED = 40060  # Discord delivered an interaction twice
 
 # What is refused with a link to the live board needs a table to have one.
 _LINKED = {"stale", "lobby-begun"}
@@ -98,30 +101,38 @@ class Receiver:
         self._panels = panels
 
     async def received(self, interaction: discord.Interaction) -> None:
-        """Every component press on a message of ours; nothing is left unanswered."""
-        custom_id = str(_data(interaction).get("custom_id", ""))
-        if interaction.type is not discord.InteractionType.component or not custom_id.startswith(f"{PREFIX}:"):
+        """Every press on a message, also one that we never offered. Commands come in by the tree."""
+        if interaction.type not in _PRESSES:
             return
+        custom_id = str(_data(interaction).get("custom_id", ""))
         press = decode(custom_id)
         try:
             if not await self.lets_in(interaction):
                 return
-            if press is None or interaction.guild_id is None:
+            if press is None or interaction.type is not discord.InteractionType.component or not interaction.guild_id:
                 await interaction.response.defer(ephemeral=True, thinking=True)
                 raise Refused("unknown-game")
             await self._acknowledge(interaction, press)
             await self._act(interaction, press)
-        except Refused as refused:
-            await self.refuse(interaction, refused, press.table if press else None)
-        except Refusal as refusal:
-            await self.refuse(interaction, Refused("refused", refusal.reason), press.table if press else None)
-        except AlreadyDone:
-            log.info("pressed twice", interaction=interaction.id)
-        except discord.NotFound:
-            log.info("interaction expired", interaction=interaction.id)
-        except Exception:
-            log.exception("press failed", custom_id=custom_id)
-            await self.refuse(interaction, Refused("went-wrong"), None)
+        except Exception as error:
+            await self.failed(interaction, error, press.table if press else None)
+
+    async def failed(self, interaction: discord.Interaction, error: BaseException | None, table_id: str | None) -> None:
+        """Whoever pressed or asked for something is told why it cannot be, unless he was answered or is not there."""
+        match error:
+            case Refused():
+                await self.refuse(interaction, error, table_id)
+            case Refusal():
+                await self.refuse(interaction, Refused("refused", error.reason), table_id)
+            case AlreadyDone():
+                log.info("pressed twice", interaction=interaction.id)
+            case discord.NotFound():
+                log.info("interaction expired", interaction=interaction.id)
+            case discord.HTTPException() if error.code == _ANSWERED:
+                log.info("delivered twice", interaction=interaction.id)
+            case _:
+                log.error("went wrong", data=interaction.data, exc_info=error)
+                await self.refuse(interaction, Refused("went-wrong"), None)
 
     async def lets_in(self, interaction: discord.Interaction) -> bool:
         """Whoever presses without end is told so once; what else he presses meanwhile is answered and does nothing."""
@@ -130,9 +141,7 @@ class Receiver:
         pace = self._limit.pressed((interaction.user.id, is_typing))
         if pace is Pace.FINE:
             return True
-        if is_typing:
-            await interaction.response.autocomplete([])
-        elif pace is Pace.TOO_FAST and interaction.type is discord.InteractionType.component:
+        if pace is Pace.TOO_FAST and interaction.type is discord.InteractionType.component:
             await interaction.response.defer()
         else:  # a command cannot be answered without a word
             await self.refuse(interaction, Refused("too-fast"), None)
@@ -321,18 +330,20 @@ class Receiver:
         await interaction.edit_original_response(view=private.view, attachments=private.files, allowed_mentions=NOBODY)
 
     async def refuse(self, interaction: discord.Interaction, refused: Refused, table_id: str | None) -> None:
-        """Says why, to the presser alone, in his language."""
+        """Says why, to the presser alone, in his language. Whoever is still typing is offered nothing."""
         try:
             text = await self._why(interaction, refused, table_id)
             view = panel([text])
-            if not interaction.response.is_done():
+            if interaction.type is discord.InteractionType.autocomplete:
+                await interaction.response.autocomplete([])
+            elif not interaction.response.is_done():
                 await interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
             elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
                 await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
             else:
                 await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            log.warning("refusal not shown", key=refused.key, status=error.status)
+        except (discord.HTTPException, *CUT_OFF) as error:
+            log.warning("refusal not shown", key=refused.key, why=str(error))
 
     async def _why(self, interaction: discord.Interaction, refused: Refused, table_id: str | None) -> str:
         language = await self._languages.of_reader(interaction)

@@ -10,7 +10,6 @@ from discord import app_commands
 
 from bot.receiver import Receiver
 from bot.table.refusal import Refused
-from engines.core.errors import Refusal
 
 log = structlog.get_logger()
 
@@ -26,11 +25,9 @@ class Tree(app_commands.CommandTree[discord.Client]):
         return await self._receiver().lets_in(interaction)
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
-        cause = error.__cause__ if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(cause, Refusal):
-            cause = Refused("refused", cause.reason)
-        if isinstance(cause, Refused):
-            await self._receiver().refuse(interaction, cause, None)
-            return
-        log.error("command failed", exc_info=cause)
-        await self._receiver().refuse(interaction, Refused("went-wrong"), None)
+        cause: BaseException | None = error.__cause__
+        if not isinstance(error, app_commands.CommandInvokeError):
+            # A client that still offers the commands of an older version, or one that makes up its own.
+            log.info("unknown command", why=str(error))
+            cause = Refused("unknown-command")
+        await self._receiver().failed(interaction, cause, None)

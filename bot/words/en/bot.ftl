@@ -267,6 +267,7 @@ refusal-too-many-named = { $most ->
 refusal-no-threads = Threads are not possible here. Please open the game without one.
 refusal-how-far = Please say by how many hours or days.
 refusal-too-fast = Slow down a little, please: what comes this fast is left out.
+refusal-unknown-command = I do not know this command in this form. Please type it again: Discord then offers it as it is now.
 refusal-went-wrong = Something went wrong. The game is safe; please try again.
 
 ## Games, language, settings, help
