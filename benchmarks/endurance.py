@@ -13,9 +13,9 @@ from pathlib import Path
 from statistics import quantiles
 
 from benchmarks.figure import Figure
+from tests.wire.busy import Running, running
 from tests.wire.ledger import Ledger
 from tests.wire.many import prepared
-from tests.wire.running import Running, running
 
 FEW, FEW_SECONDS = 10, 100
 MANY, SECONDS = 1000, 600

@@ -23,9 +23,9 @@ from bot.table.service import Tables
 from engines.registry import GAMES
 from renderers.core.scene import Scene
 from renderers.registry import RENDERERS
+from tests.wire.busy import running
 from tests.wire.crowd import Table
 from tests.wire.many import prepared
-from tests.wire.running import running
 
 AT_ONCE = 60
 MILLI = 1000

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.wire.busy import Running, is_board, running
 from tests.wire.crowd import Table
 from tests.wire.ledger import Ledger
 from tests.wire.many import prepared
-from tests.wire.running import Running, is_board, running
 from tests.wire.world import Interaction
 
 AT_ONCE = 60
