@@ -14,6 +14,7 @@ from bot.languages import Languages
 from bot.limit import BURST, Limit
 from bot.receiver import Receiver
 from bot.store.repository import Store
+from bot.table.aside import SettingAside
 from bot.table.departing import Departing
 from bot.table.duties import Counting, Reminding, Sweeping
 from bot.table.forgetting import Forgetting
@@ -76,7 +77,9 @@ class App:
             Counting(store, self.deciding),
             Sweeping(store, self.notices),
             Tidying(store, self.tables, self.publisher),
+            SettingAside(client, store, games, self.languages),
             self.departing,
         )
         self.scheduler = Scheduler(clock, duties)
         self.tables.changed = self.scheduler.wake
+        store.database.alarm = self.scheduler.wake

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import structlog
 
+from bot.store.errors import Damaged
 from bot.store.records import Motion, Table, Vote
 from bot.table.keeper import seat_of
 from bot.table.notices import Notices
@@ -99,7 +100,7 @@ class Deciding:
         """A tap counts even if Discord does not show it now: it is owed then."""
         try:
             await self._show(vote)
-        except Refused:
+        except (Refused, Damaged):
             raise
         except Exception:
             log.exception("vote not shown yet", table=vote.table_id)

@@ -32,7 +32,8 @@ class Languages:
         return self.game_words(language, table.game).about(self._games[table.game].info.options.parse(table.options))
 
     async def of_guild(self, guild_id: int) -> str:
-        return (await self._store.guild(guild_id)).language
+        language = (await self._store.guild(guild_id)).language
+        return language if language in LANGUAGES else LANGUAGES[0]
 
     async def of_person(self, user_id: int, guild_id: int) -> str:
         """Of somebody who is not here just now: his own choice, else the server's."""

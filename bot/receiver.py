@@ -17,7 +17,7 @@ from bot.deciding import Deciding
 from bot.doing import Doing
 from bot.languages import Languages
 from bot.limit import Limit, Pace
-from bot.store.errors import AlreadyDone
+from bot.store.errors import AlreadyDone, Damaged
 from bot.store.records import Status, Table
 from bot.table.forgetting import Forgetting
 from bot.table.keeper import people, seat_of
@@ -124,6 +124,8 @@ class Receiver:
                 await self.refuse(interaction, error, table_id)
             case Refusal():
                 await self.refuse(interaction, Refused("refused", error.reason), table_id)
+            case Damaged():
+                await self.refuse(interaction, Refused("set-aside", id=error.table_id), None)
             case AlreadyDone():
                 log.info("pressed twice", interaction=interaction.id)
             case discord.NotFound():
@@ -349,7 +351,10 @@ class Receiver:
         language = await self._languages.of_reader(interaction)
         table = None
         if table_id is not None and interaction.guild_id is not None:
-            table = await self._tables.store.table(interaction.guild_id, table_id)
+            try:
+                table = await self._tables.look_up(interaction.guild_id, table_id)
+            except Damaged:
+                refused = Refused("set-aside", id=table_id)
         is_known = table is not None and table.game in self._tables.games
         said = self._languages.table_words(language, table) if table is not None and is_known else words(language)
         if table is None and refused.key in _LINKED:

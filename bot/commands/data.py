@@ -44,7 +44,8 @@ def add_data_commands(app: App, group: app_commands.Group, say: Localised) -> No
         must_have_ended(table)
         log = await app.store.log(table.guild_id, table.id)
         engine = app.tables.game_of(table)
-        record = exported(engine, app.tables.options_of(table), table, log)
+        with app.tables.replaying(table):
+            record = exported(engine, app.tables.options_of(table), table, log)
         said = words(await app.languages.of_reader(interaction))
         names = said.list(told_names(table, said))
         name = f"{table.game}-{record.ended.at:%Y-%m-%d}.json"

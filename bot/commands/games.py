@@ -17,7 +17,7 @@ from bot.commands.statistics import stats_command
 from bot.store.records import Status, Table
 from bot.table.refusal import Refused
 from bot.table.service import OPEN
-from bot.ui import menu
+from bot.ui import aside, menu
 from bot.ui.boards import duration, link, stage
 from bot.ui.components import panel
 from bot.ui.names import told_names
@@ -59,6 +59,7 @@ def games_group(app: App) -> app_commands.Group:
         tables = await app.store.tables(interaction.guild_id, user_id=interaction.user.id, statuses=OPEN)
         since = {wait.table_id: wait.since for _, wait in await app.store.waits.of_user(interaction.user.id)}
         lines = [_readable(app, said, table) or _mine_line(app, said, table, since.get(table.id)) for table in tables]
+        lines += await _set_aside(app, said, interaction.guild_id, interaction.user.id)
         empty = said.say("games-mine-empty", command=_first_command(app))
         await _answer(app, interaction, said.say("games-mine-title"), sorted(lines), empty)
 
@@ -70,6 +71,7 @@ def games_group(app: App) -> app_commands.Group:
         said = words(language)
         tables = await app.store.tables(interaction.guild_id, statuses=OPEN)
         lines = [_readable(app, said, table) or (0.0, _list_line(app, said, table, language)) for table in tables]
+        lines += await _set_aside(app, said, interaction.guild_id, None)
         empty = said.say("games-list-empty", command=_first_command(app))
         await _answer(app, interaction, said.say("games-list-title"), lines, empty)
 
@@ -148,9 +150,17 @@ async def _answer(
     await app.receiver.show(interaction, Private(panel([f"### {title}", menu.shortened(told, menu.TEXT - 200)])))
 
 
+async def _set_aside(app: App, said: FluentWords, guild_id: int, user_id: int | None) -> list[tuple[float, str]]:
+    """Also those that were found only now."""
+    await app.store.asides.keep(app.clock())
+    found = await app.store.asides.of_guild(guild_id, user_id=user_id)
+    return [(3.0, aside.line(each, app.tables.games, said)) for each in found]
+
+
 def _readable(app: App, said: FluentWords, table: Table) -> tuple[float, str] | None:
     """None for a table that can be read; for one that follows unknown rules, the line that says so."""
     try:
+        app.tables.sound(table)
         app.tables.decisions(table)
         app.tables.options_of(table)
     except (Refused, Refusal):

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.app import App
+from bot.store.errors import Damaged
 from bot.store.records import Status, Table
 from bot.table.refusal import Refused
 from bot.table.service import OPEN
@@ -26,10 +27,19 @@ async def table_here(app: App, interaction: discord.Interaction, game: str, chos
         return table
     tables = _here(interaction, await _tables(app, interaction, game))
     if not tables:
+        await _must_not_be_aside(app, interaction, game)
         raise Refused("no-game", command=f"/{game}")
     if len(tables) > 1:
         raise Refused("several-games")
     return tables[0]
+
+
+async def _must_not_be_aside(app: App, interaction: discord.Interaction, game: str) -> None:
+    """Where the game that was meant is set aside, its channel can still be known."""
+    assert interaction.guild_id is not None
+    for aside in await app.store.asides.of_guild(interaction.guild_id):
+        if aside.channel_id == interaction.channel_id and aside.game in (game, None):
+            raise Refused("set-aside", id=aside.table_id)
 
 
 async def choices_here(app: App, interaction: discord.Interaction, game: str) -> list[app_commands.Choice[str]]:
@@ -48,7 +58,7 @@ async def seats_here(app: App, interaction: discord.Interaction, game: str) -> l
     assert interaction.guild_id is not None
     try:
         table = await table_here(app, interaction, game, getattr(interaction.namespace, "game", None))
-    except Refused:
+    except (Refused, Damaged):
         return []
     names = label_names(table, app.languages.table_words(await app.languages.of_reader(interaction), table))
     return [app_commands.Choice(name=f"{SYMBOLS[seat]} {name}", value=str(seat)) for seat, name in enumerate(names)]

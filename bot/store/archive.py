@@ -19,4 +19,4 @@ class Archive:
         done = (tables.c.guild_id == guild_id, tables.c.status.in_((Status.OVER, Status.CANCELLED)))
         newest = select(tables).where(*done, tables.c.state.is_not(None)).order_by(tables.c.touched_at.desc())
         async with self.database.reading() as connection:
-            return await rows.read_tables(connection, newest.limit(most))
+            return await rows.read_tables(self.database, connection, newest.limit(most))

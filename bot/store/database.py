@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import sqlite
+from bot.store.errors import Damaged
 
 
 class Database:
@@ -24,6 +26,26 @@ class Database:
         self._readers = 0
         self._unread = asyncio.Event()
         self._unread.set()
+        # Games of which something could not be read, and why; `alarm` is called when one is added.
+        self.damage: dict[str, str] = {}
+        self.alarm: Callable[[], None] = lambda: None
+
+    def damaged(self, table_id: str, why: str) -> Damaged:
+        """Whoever finds something out about a game says so here, and raises what comes back or goes on without it."""
+        if table_id not in self.damage:
+            self.damage[table_id] = why
+            self.alarm()
+        return Damaged(table_id, why)
+
+    @contextmanager
+    def minding(self, table_id: str) -> Iterator[None]:
+        """What the database finds damaged meanwhile is this game's."""
+        try:
+            yield
+        except DBAPIError as error:
+            if not sqlite.is_damage(error):
+                raise
+            raise self.damaged(table_id, str(error.orig)) from error
 
     async def close(self) -> None:
         """After the changes that were asked for, and the questions that are being answered."""
@@ -45,9 +67,12 @@ class Database:
                 self._unread.set()
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn, self._writer.begin() as connection:
-            yield connection
+    async def writing(self, *, about: str | None = None) -> AsyncIterator[AsyncConnection]:
+        """`about`: the game that is to blame for rows that make no sense."""
+        async with self._turn:
+            with self.minding(about) if about is not None else nullcontext():
+                async with self._writer.begin() as connection:
+                    yield connection
 
 
 class HasDatabase(Protocol):

@@ -7,9 +7,9 @@ from datetime import datetime
 
 from sqlalchemy import delete, func, insert, select, union
 
-from bot.store import rows
+from bot.store import reading, rows
 from bot.store.database import Database, finished
-from bot.store.schema import departures, guilds, litter, tables
+from bot.store.schema import departures, guilds, litter, set_aside, tables
 
 
 class Departures:
@@ -18,7 +18,7 @@ class Departures:
 
     async def noted(self) -> tuple[int, ...]:
         async with self.database.reading() as connection:
-            return tuple(await connection.scalars(select(departures.c.guild_id)))
+            return tuple(guild for (guild,) in await reading.of_others(connection, select(departures.c.guild_id)))
 
     async def first(self, after: datetime) -> datetime | None:
         soonest = select(func.min(departures.c.at)).where(departures.c.at > after)
@@ -30,7 +30,7 @@ class Departures:
         """Those that left no later, longest gone first."""
         gone = select(departures.c.guild_id).where(departures.c.at <= moment).order_by(departures.c.at)
         async with self.database.reading() as connection:
-            return tuple(await connection.scalars(gone))
+            return tuple(guild_id for (guild_id,) in await reading.of_others(connection, gone))
 
     @finished
     async def leave(self, guild_id: int, at: datetime) -> None:
@@ -57,5 +57,5 @@ class Departures:
         channels = union(select(tables.c.channel_id).where(here), select(tables.c.board_channel_id).where(here))
         async with self.database.writing() as connection:
             await connection.execute(delete(litter).where(litter.c.channel_id.in_(channels)))
-            for relation in (tables, guilds, departures):
+            for relation in (tables, set_aside, guilds, departures):
                 await connection.execute(delete(relation).where(relation.c.guild_id == guild_id))

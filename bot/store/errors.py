@@ -7,6 +7,15 @@ class StoreError(Exception):
     """The database, or a file asked for, cannot be used; the message says why."""
 
 
+class Damaged(Exception):
+    """What is stored of this game cannot be read: it is set aside, and all others go on."""
+
+    def __init__(self, table_id: str, why: str) -> None:
+        super().__init__(f"{table_id}: {why}")
+        self.table_id = table_id
+        self.why = why
+
+
 class VoteOver(Exception):
     """This vote was decided otherwise meanwhile: the game went on, or its time was over."""
 

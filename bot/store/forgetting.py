@@ -8,7 +8,7 @@ from datetime import datetime
 from sqlalchemy import delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import rows
+from bot.store import reading, rows
 from bot.store.database import Database, finished
 from bot.store.records import Status, Table, Vote
 from bot.store.schema import actions, habits, players, results, tables, users, votes
@@ -24,12 +24,12 @@ class Forgetting:
     async def seated(self, user_id: int) -> tuple[Table, ...]:
         """Lobbies and running games where this person sits, or is invited to."""
         async with self.database.reading() as connection:
-            return await _seated(connection, user_id)
+            return await _seated(self.database, connection, user_id)
 
     async def votes(self, user_id: int) -> tuple[Vote, ...]:
         """Those in which this person has a part."""
         async with self.database.reading() as connection:
-            return await _votes(connection, user_id)
+            return await _votes(self.database, connection, user_id)
 
     @finished
     async def erase(self, user_id: int, now: datetime, despite: Collection[str]) -> tuple[tuple[int, str], ...] | None:
@@ -38,13 +38,13 @@ class Forgetting:
         None as long as this person sits at an open table that is not among `despite`.
         """
         async with self.database.writing() as connection:
-            if {table.id for table in await _seated(connection, user_id)} - set(despite):
+            if {table.id for table in await _seated(self.database, connection, user_id)} - set(despite):
                 return None
             named = or_(players.c.user_id == user_id, players.c.left_by == user_id)
             hosted = tables.c.host_id == user_id
             concerned = union(select(players.c.table_id).where(named), select(tables.c.id).where(hosted))
             ids = tuple(await connection.scalars(concerned))
-            for vote in await _votes(connection, user_id):
+            for vote in await _votes(self.database, connection, user_id):
                 await connection.execute(delete(votes).where(votes.c.table_id == vote.table_id))
             await connection.execute(update(players).where(named).values(user_id=None, left_by=None, name=""))
             for relation in (actions, results):
@@ -57,18 +57,20 @@ class Forgetting:
             for table_id, mentioned in await _mentioning(connection, ids):
                 others = tuple(each for each in mentioned if each != user_id)
                 await connection.execute(update(tables).where(tables.c.id == table_id).values(mentioned=others))
-            return await _renewed(connection, ids, now)
+            return await _renewed(self.database, connection, ids, now)
 
 
-async def _seated(connection: AsyncConnection, user_id: int) -> tuple[Table, ...]:
+async def _seated(database: Database, connection: AsyncConnection, user_id: int) -> tuple[Table, ...]:
+    """One after the other: a damaged row of one table must not keep the others from being found."""
     theirs = select(players.c.table_id).where(players.c.user_id == user_id)
-    return await rows.read_tables(connection, select(tables).where(tables.c.id.in_(theirs), tables.c.status.in_(OPEN)))
+    ids = [table_id for (table_id,) in await reading.of_games(database, connection, theirs, players.c.table_id)]
+    wanted = select(tables).where(tables.c.id.in_(ids), tables.c.status.in_(OPEN))
+    return await rows.read_tables(database, connection, wanted)
 
 
-async def _votes(connection: AsyncConnection, user_id: int) -> tuple[Vote, ...]:
+async def _votes(database: Database, connection: AsyncConnection, user_id: int) -> tuple[Vote, ...]:
     """Looked for among all: at any time there are only a few."""
-    wanted = select(*rows.VOTE).join_from(votes, tables, tables.c.id == votes.c.table_id)
-    found = [Vote(**row) for row in (await connection.execute(wanted)).mappings()]
+    found = map(rows.read_vote, await reading.of_games(database, connection, rows.VOTES, votes.c.table_id))
     return tuple(vote for vote in found if user_id in _named(vote))
 
 
@@ -79,14 +81,16 @@ def _named(vote: Vote) -> tuple[int | None, ...]:
 async def _mentioning(connection: AsyncConnection, ids: Collection[str]) -> list[tuple[str, tuple[int, ...]]]:
     """Whom the boards of these tables mention."""
     wanted = select(tables.c.id, tables.c.mentioned).where(tables.c.id.in_(ids))
-    return [(table_id, mentioned) for table_id, mentioned in await connection.execute(wanted)]
+    return [(table_id, mentioned) for table_id, mentioned in await reading.of_others(connection, wanted)]
 
 
-async def _renewed(connection: AsyncConnection, ids: Collection[str], now: datetime) -> tuple[tuple[int, str], ...]:
+async def _renewed(
+    database: Database, connection: AsyncConnection, ids: Collection[str], now: datetime
+) -> tuple[tuple[int, str], ...]:
     """Whoever is about to save one of these tables has read what was forgotten, and must read it anew."""
     await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(version=tables.c.version + 1))
     running = select(tables).where(tables.c.id.in_(ids), tables.c.status == Status.RUNNING)
-    found = await rows.read_tables(connection, running)
+    found = await rows.read_tables(database, connection, running)
     for table in found:
         await rows.owe(connection, table, now)
     return tuple((table.guild_id, table.id) for table in found)

@@ -47,7 +47,11 @@ def _upgrade(connection: Connection, path: Path, to: str, scripts: str) -> None:
         raise StoreError(f"{path} cannot be used as the database: it belongs to another program")
     if current is not None and current not in known:
         raise StoreError(f"{path} was made by a newer version of this program (revision {current}): update the program")
+    if current == ScriptDirectory.from_config(config).as_revision_number(to):
+        return  # rows that have lost theirs are damage of single games, and keep nobody from starting
     config.attributes["connection"] = connection
+    before = sqlite.find_damage(connection, is_thorough=False)
     command.upgrade(config, to)
-    if damage := sqlite.find_damage(connection, is_thorough=False):
+    damage = sqlite.find_damage(connection, is_thorough=False)
+    if damage is not None and before is None:
         raise StoreError(f"{path} could not be migrated: {damage}")

@@ -223,6 +223,23 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Aside:
+    """A game that is set aside, and why. The place is None where not even that can be read.
+
+    `is_owed`: whether its channel was not told yet. `message_id`: what tells it there.
+    """
+
+    table_id: str
+    guild_id: int | None
+    channel_id: int | None
+    game: str | None
+    why: str
+    at: datetime
+    is_owed: bool = True
+    message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Beside:
     """What is written together with a table.
 

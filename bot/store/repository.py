@@ -8,19 +8,20 @@ from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
 
-from sqlalchemy import delete, func, insert, select, union, update
+from sqlalchemy import ColumnElement, delete, insert, select, union, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import rows, sqlite
+from bot.store import reading, rows, sqlite
 from bot.store.archive import Archive
+from bot.store.asides import Asides
 from bot.store.database import Database, finished
 from bot.store.departures import Departures
 from bot.store.errors import AlreadyDone, StoreError
 from bot.store.forgetting import Forgetting
 from bot.store.migrating import current_revision, migrate
 from bot.store.records import Beside, Delivery, GuildSettings, LoggedAction, Memory, Status, Table
-from bot.store.schema import actions, deliveries, guilds, memories, players, tables, users, waits
+from bot.store.schema import actions, deliveries, guilds, memories, players, set_aside, tables, users, waits
 from bot.store.statistics import Statistics
 from bot.store.untouched import Untouched
 from bot.store.votes import Votes
@@ -47,6 +48,7 @@ class Store:
         self.departures = Departures(database)
         self.forgetting = Forgetting(database)
         self.archive = Archive(database)
+        self.asides = Asides(database)
 
     # The file
 
@@ -80,9 +82,8 @@ class Store:
 
     async def guild(self, guild_id: int) -> GuildSettings:
         async with self.database.reading() as connection:
-            found = await connection.execute(select(guilds).where(guilds.c.guild_id == guild_id))
-            row = found.mappings().first()
-        return GuildSettings(**row) if row else GuildSettings(guild_id)
+            found = await reading.of_others(connection, select(guilds).where(guilds.c.guild_id == guild_id))
+        return GuildSettings(*found[0]) if found else GuildSettings(guild_id)
 
     @finished
     async def save_guild(self, settings: GuildSettings) -> None:
@@ -93,12 +94,13 @@ class Store:
     async def known_guilds(self) -> tuple[int, ...]:
         """Those with settings of their own and those with tables, by id."""
         async with self.database.reading() as connection:
-            found = await connection.scalars(union(select(guilds.c.guild_id), select(tables.c.guild_id)))
-            return tuple(sorted(found))
+            known = union(select(guilds.c.guild_id), select(tables.c.guild_id)).subquery()
+            return tuple(sorted(guild_id for (guild_id,) in await reading.of_others(connection, select(known))))
 
     async def language_of(self, user_id: int) -> str | None:
         async with self.database.reading() as connection:
-            return await connection.scalar(select(users.c.language).where(users.c.user_id == user_id))
+            said = await reading.of_others(connection, select(users.c.language).where(users.c.user_id == user_id))
+            return said[0][0] if said else None
 
     @finished
     async def save_language(self, user_id: int, language: str | None) -> None:
@@ -122,9 +124,10 @@ class Store:
             raise StoreError(f"table {table.id} cannot be created: {error.orig}") from error
 
     async def table(self, guild_id: int, table_id: str) -> Table | None:
+        """Damaged if it cannot be read, here and wherever something of one table is asked for."""
         async with self.database.reading() as connection:
-            wanted = select(tables).where(tables.c.id == table_id, tables.c.guild_id == guild_id)
-            return next(iter(await rows.read_tables(connection, wanted)), None)
+            table = await rows.read_table(self.database, connection, table_id)
+            return table if table is not None and table.guild_id == guild_id else None
 
     async def tables(
         self,
@@ -139,16 +142,16 @@ class Store:
         if channel_id is not None:
             wanted = wanted.where(tables.c.channel_id == channel_id)
         if user_id is not None:
-            theirs = select(players.c.table_id).where(players.c.user_id == user_id)
-            wanted = wanted.where(tables.c.id.in_(theirs))
+            wanted = wanted.where(_sits(user_id))
         async with self.database.reading() as connection:
-            return await rows.read_tables(connection, wanted)
+            return await rows.read_tables(self.database, connection, wanted)
 
     async def open_count(self, guild_id: int, host_id: int) -> int:
         """How many lobbies and running games this person hosts here."""
         hosted = (tables.c.guild_id == guild_id, tables.c.host_id == host_id, tables.c.status.in_(OPEN))
+        wanted = select(tables.c.id).where(*hosted)
         async with self.database.reading() as connection:
-            return await connection.scalar(select(func.count()).select_from(tables).where(*hosted)) or 0
+            return len(await reading.of_games(self.database, connection, wanted, tables.c.id))
 
     async def unwaited(self) -> tuple[tuple[int, str], ...]:
         """Running games in which nobody is waited for, by guild and id."""
@@ -156,7 +159,8 @@ class Store:
         going = (tables.c.status == Status.RUNNING, tables.c.paused_at.is_(None))
         wanted = select(tables.c.guild_id, tables.c.id).where(*going, ~waited)
         async with self.database.reading() as connection:
-            return tuple((guild_id, table_id) for guild_id, table_id in await connection.execute(wanted))
+            found = await reading.of_games(self.database, connection, wanted, tables.c.id)
+            return tuple((guild_id, table_id) for guild_id, table_id in found)
 
     @finished
     async def save(
@@ -170,7 +174,7 @@ class Store:
         if table.version != expected_version + 1:
             raise ValueError(f"version {table.version} cannot follow {expected_version}")
         at_home = (tables.c.id == table.id, tables.c.guild_id == table.guild_id)
-        async with self.database.writing() as connection:
+        async with self.database.writing(about=table.id) as connection:
             # Asked first: a click that came twice also finds its version gone, and must not be tried again.
             await _must_be_new(connection, beside.log)
             change = update(tables).where(*at_home, tables.c.version == expected_version)
@@ -184,8 +188,9 @@ class Store:
 
     async def memories(self, table_id: str) -> tuple[Memory, ...]:
         """What the table looked like when each seat last acted."""
+        wanted = select(*rows.MEMORY)
         async with self.database.reading() as connection:
-            found = await connection.execute(select(*rows.MEMORY).where(memories.c.table_id == table_id))
+            found = await reading.of_game(self.database, connection, wanted, memories.c.table_id, table_id)
             return tuple(Memory(*row) for row in found)
 
     @finished
@@ -193,16 +198,19 @@ class Store:
         """The table with its players, log and delivery."""
         async with self.database.writing() as connection:
             await connection.execute(delete(tables).where(tables.c.id == table_id, tables.c.guild_id == guild_id))
+            mine = (set_aside.c.table_id == table_id, set_aside.c.guild_id == guild_id)
+            await connection.execute(delete(set_aside).where(*mine))
 
     async def log(self, guild_id: int, table_id: str, *, after: int = 0) -> tuple[LoggedAction, ...]:
         wanted = (
             select(*rows.LOGGED_ACTION)
             .join(tables, tables.c.id == actions.c.table_id)
-            .where(tables.c.id == table_id, tables.c.guild_id == guild_id, actions.c.number > after)
+            .where(tables.c.guild_id == guild_id, actions.c.number > after)
             .order_by(actions.c.number)
         )
         async with self.database.reading() as connection:
-            return tuple(LoggedAction(*row) for row in await connection.execute(wanted))
+            found = await reading.of_game(self.database, connection, wanted, actions.c.table_id, table_id)
+            return tuple(LoggedAction(*row) for row in found)
 
     # Deliveries
 
@@ -220,15 +228,15 @@ class Store:
         """Where the live board is now. A newer version that was saved meanwhile stays owed."""
         at_home = (tables.c.id == table_id, tables.c.guild_id == guild_id)
         board = {"board_channel_id": channel_id, "board_message_id": message_id, "mentioned": mentioned}
-        async with self.database.writing() as connection:
+        async with self.database.writing(about=table_id) as connection:
             if (await connection.execute(update(tables).where(*at_home).values(board))).rowcount:
                 paid = (deliveries.c.table_id == table_id, deliveries.c.version <= version)
                 await connection.execute(delete(deliveries).where(*paid))
 
     async def is_owed(self, table_id: str) -> bool:
+        owed = select(deliveries.c.version)
         async with self.database.reading() as connection:
-            owed = select(deliveries.c.version).where(deliveries.c.table_id == table_id)
-            return (await connection.execute(owed)).first() is not None
+            return bool(await reading.of_game(self.database, connection, owed, deliveries.c.table_id, table_id))
 
     async def owed(self) -> tuple[Delivery, ...]:
         """Across all guilds, longest owed first."""
@@ -238,7 +246,14 @@ class Store:
             .order_by(deliveries.c.since, deliveries.c.table_id)
         )
         async with self.database.reading() as connection:
-            return tuple(Delivery(*row) for row in await connection.execute(wanted))
+            found = await reading.of_games(self.database, connection, wanted, deliveries.c.table_id)
+            return tuple(Delivery(*row) for row in found)
+
+
+def _sits(user_id: int) -> ColumnElement[bool]:
+    """Asked of each table by itself: a damaged row of one must not keep the others from being found."""
+    theirs = (players.c.table_id == tables.c.id, players.c.user_id == user_id)
+    return select(players.c.seat).where(*theirs).exists()
 
 
 async def _must_be_new(connection: AsyncConnection, log: Iterable[LoggedAction]) -> None:

@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from dataclasses import fields
 from datetime import datetime
 from hashlib import blake2s
+from typing import Any
 
-from sqlalchemy import ColumnElement, Select, delete, false, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, delete, false, insert, or_, select, true, update
 from sqlalchemy import Table as Relation
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import reading
+from bot.store.database import Database
 from bot.store.errors import VoteOver
 from bot.store.records import (
     LEAVE,
@@ -29,12 +32,15 @@ from bot.store.records import (
 from bot.store.records import Vote as VoteRecord
 from bot.store.schema import actions, deliveries, litter, memories, players, results, tables, votes, waits
 
+_ID = tables.c.id
 PLAYER = [players.c[field.name] for field in fields(Player)]
+_PLAYERS = select(players.c.table_id, *PLAYER).order_by(players.c.table_id, players.c.seat)
 LOGGED_ACTION = [actions.c[field.name] for field in fields(LoggedAction)]
 MEMORY = [memories.c[field.name] for field in fields(Memory)]
 WAIT = [waits.c[field.name] for field in fields(Wait)]
 VOTED = [column.name for column in votes.columns if column.name != "table_id"]
 VOTE = [tables.c.guild_id, *(votes.c[field.name] for field in fields(VoteRecord) if field.name != "guild_id")]
+VOTES = select(*VOTE).join_from(votes, tables, tables.c.id == votes.c.table_id)
 DELIVERY = [tables.c.guild_id, *(deliveries.c[field.name] for field in fields(Delivery) if field.name != "guild_id")]
 
 
@@ -42,20 +48,33 @@ def values(record: object, columns: Iterable[str]) -> dict[str, object]:
     return {name: getattr(record, name) for name in columns}
 
 
-async def read_tables(connection: AsyncConnection, wanted: Select[*tuple[object, ...]]) -> tuple[Table, ...]:
+async def read_tables(database: Database, connection: AsyncConnection, wanted: reading.Wanted) -> tuple[Table, ...]:
     """`wanted` selects whole rows of `tables`. The transaction makes both questions see the same moment."""
-    rows = (await connection.execute(wanted.order_by(tables.c.touched_at, tables.c.id))).mappings().all()
-    if not rows:
-        return ()
-    its_players = (
-        select(players.c.table_id.label("its_table"), *PLAYER)
-        .where(players.c.table_id.in_(wanted.with_only_columns(tables.c.id)))
-        .order_by(players.c.table_id, players.c.seat)
-    )
-    seated: defaultdict[str, list[Player]] = defaultdict(list)
-    for table_id, *player in await connection.execute(its_players):
+    ordered = wanted.order_by(tables.c.touched_at, tables.c.id)
+    found = [_named(tables.columns.keys(), row) for row in await reading.of_games(database, connection, ordered, _ID)]
+    its_players = _PLAYERS.where(players.c.table_id.in_([row["id"] for row in found]))
+    seated = defaultdict(list)
+    found_players, damage = await reading.sorted_out(database, connection, its_players, players.c.table_id)
+    for table_id, *player in found_players:
         seated[table_id].append(Player(*player))
-    return tuple(Table(**row, players=tuple(seated[row["id"]])) for row in rows)
+    return tuple(Table(**row, players=tuple(seated[row["id"]])) for row in found if row["id"] not in damage)
+
+
+async def read_table(database: Database, connection: AsyncConnection, table_id: str) -> Table | None:
+    """Or Damaged."""
+    for row in await reading.of_game(database, connection, select(tables), _ID, table_id):
+        seated = await reading.of_game(database, connection, _PLAYERS, players.c.table_id, table_id)
+        its_players = tuple(Player(*player) for _, *player in seated)
+        return Table(**_named(tables.columns.keys(), row), players=its_players)
+    return None
+
+
+def read_vote(row: tuple[Any, ...]) -> VoteRecord:
+    return VoteRecord(**_named([column.name for column in VOTE], row))
+
+
+def _named(names: Iterable[str], row: tuple[Any, ...]) -> dict[str, Any]:
+    return dict(zip(names, row, strict=True))
 
 
 async def write_players(connection: AsyncConnection, table: Table) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Text
 from sqlalchemy import Table as Relation
 
-from bot.store.columns import JsonObject, Moment, Named, Numbers
+from bot.store.columns import Blob, Flag, JsonObject, Moment, Named, Numbers
 from bot.store.records import Motion, Status, Verdict
 
 # Every constraint has a name, so that a later migration can speak of it on any database.
@@ -61,12 +61,12 @@ tables = Relation(
     _id_of_discord("host_id"),
     Column("options", JsonObject, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("is_private", Boolean, nullable=False),
+    Column("is_private", Flag, nullable=False),
     Column("pace_hours", Integer, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("version", Integer, nullable=False),
-    Column("state", LargeBinary),
-    Column("since_state", LargeBinary),
+    Column("state", Blob),
+    Column("since_state", Blob),
     Column("since_number", Integer, nullable=False),
     Column("board_channel_id", BigInteger),
     Column("board_message_id", BigInteger),
@@ -89,7 +89,7 @@ players = Relation(
     _seat(),
     Column("user_id", BigInteger),
     Column("name", String(128), nullable=False),
-    Column("has_joined", Boolean, nullable=False),
+    Column("has_joined", Flag, nullable=False),
     Column("left_by", BigInteger),
     Index(None, "user_id"),
     Index(None, "left_by"),
@@ -103,7 +103,7 @@ actions = Relation(
     Column("seat", Integer),
     Column("user_id", BigInteger),
     Column("kind", String(16), nullable=False),
-    Column("action", LargeBinary),
+    Column("action", Blob),
     Column("interaction_id", BigInteger),
     Column("at", Moment, nullable=False),
     Column("version", Integer, nullable=False),
@@ -135,9 +135,9 @@ habits = Relation(
     "habits",
     metadata,
     _id_of_discord("user_id", is_key=True),
-    Column("is_on", Boolean, nullable=False),
+    Column("is_on", Flag, nullable=False),
     Column("pace_hours", Integer),
-    Column("is_by_message", Boolean, nullable=False),
+    Column("is_by_message", Flag, nullable=False),
     Column("zone", String(64), nullable=False),
     Column("quiet_from", Integer),
     Column("quiet_until", Integer),
@@ -150,11 +150,11 @@ waits = Relation(
     _seat(),
     Column("question", String(64), nullable=False),
     Column("since", Moment, nullable=False),
-    Column("is_turn", Boolean, nullable=False),
+    Column("is_turn", Flag, nullable=False),
     Column("sent", Integer, nullable=False),
     Column("due_at", Moment),
     Column("late_at", Moment),
-    Column("is_gone", Boolean, nullable=False),
+    Column("is_gone", Flag, nullable=False),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
     Column("notice_channel_id", BigInteger),
@@ -185,13 +185,13 @@ votes = Relation(
     _id_of_discord("proposer_id"),
     Column("candidate_id", BigInteger),
     Column("candidate_name", String(128)),
-    Column("has_accepted", Boolean, nullable=False),
+    Column("has_accepted", Flag, nullable=False),
     Column("voters", Numbers, nullable=False),
     Column("agreed", Numbers, nullable=False),
     Column("refused", Numbers, nullable=False),
     Column("ends_at", Moment),
     Column("verdict", Named(Verdict)),
-    Column("is_owed", Boolean, nullable=False),
+    Column("is_owed", Flag, nullable=False),
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
     Index(None, "ends_at"),
@@ -204,7 +204,7 @@ memories = Relation(
     _id_of_table(),
     _seat(),
     Column("number", Integer, nullable=False),
-    Column("state", LargeBinary, nullable=False),
+    Column("state", Blob, nullable=False),
 )
 
 results = Relation(
@@ -233,4 +233,20 @@ lease = Relation(
     Column("started", BigInteger),
     Column("since", Moment, nullable=False),
     Column("until", Moment, nullable=False),
+)
+
+# Without a key to its table: whatever is damaged there, this can be written down. The place is where it was last known.
+set_aside = Relation(
+    "set_aside",
+    metadata,
+    Column("table_id", String(64), primary_key=True),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger),
+    Column("game", String(32)),
+    Column("why", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("is_owed", Flag, nullable=False),
+    Column("message_id", BigInteger),
+    Index(None, "guild_id"),
+    Index(None, "is_owed"),
 )

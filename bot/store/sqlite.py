@@ -7,9 +7,11 @@ import sqlite3
 import tempfile
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
@@ -18,8 +20,26 @@ from bot.store.errors import StoreError
 WRITES = "saqqara_writes"  # the execution option of a connection whose transactions write
 BUSY_MILLISECONDS = 10_000
 
+
+class _Connection(sqlite3.Connection):
+    """Hands on as bytes what should be text and is none: the driver would give up the whole question."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.text_factory = _text
+
+
+def _text(stored: bytes) -> str | bytes:
+    try:
+        return stored.decode()
+    except UnicodeDecodeError:
+        return stored
+
+
 # The driver's own idea of when a transaction begins is switched off: `_set_up` begins them.
-DRIVER = {"isolation_level": None}
+DRIVER: dict[str, Any] = {"isolation_level": None, "factory": _Connection}
+# What SQLite says of pages, and what it says of rows, that make no sense.
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_TOOBIG)
 
 
 def open_engine(path: Path) -> AsyncEngine:
@@ -43,6 +63,19 @@ def find_damage(connection: Connection, *, is_thorough: bool) -> str | None:
             return verdict
     orphan = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
     return None if orphan is None else f"a row of {orphan[0]} has lost its row in {orphan[2]}"
+
+
+def is_damage(error: DBAPIError) -> bool:
+    """Whether what is stored makes no sense. A busy or full database is none of that."""
+    code = getattr(error.orig, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & 0xFF in _DAMAGE  # the rest says more exactly what it is
+
+
+# A game's server and channel from indexes alone: its own page may be what cannot be read.
+PLACE_BY_INDEXES = """
+    SELECT guild_id, channel_id FROM tables INDEXED BY ix_tables_guild_id
+    WHERE +rowid = (SELECT rowid FROM tables INDEXED BY sqlite_autoindex_tables_1 WHERE id = :id)
+"""
 
 
 def copy_database(path: Path, to: Path) -> None:

@@ -9,8 +9,10 @@ from statistics import fmean, median
 from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Subquery, case, func, select
+from sqlalchemy import Table as Relation
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import reading
 from bot.store.database import Database
 from bot.store.schema import actions, players, results
 
@@ -61,7 +63,8 @@ class Statistics:
         self.database = database
 
     async def ranking(self, guild_id: int, games: Collection[str]) -> Ranking:
-        here = (results.c.guild_id == guild_id, results.c.user_id.is_not(None), results.c.game.in_(games))
+        of_people = (results.c.user_id.is_not(None), results.c.game.in_(games), reading.not_aside(results.c.table_id))
+        here = (results.c.guild_id == guild_id, *of_people)
         count, wins = func.count(), func.sum(case((results.c.place == 1, 1), else_=0))
         most_active = (
             select(results.c.user_id, count, wins, func.avg(results.c.place), func.count().over())
@@ -76,7 +79,7 @@ class Statistics:
                 return Ranking(0, ())
             theirs = (*here, results.c.user_id.in_([row[0] for row in found]))
             recent = _recent(results.c.user_id, theirs)
-            waits, names = await _waits(connection, recent), await _names(connection, recent)
+            waits, names = await self._waits(connection, recent), await self._names(connection, recent)
         standings = [
             Standing(user_id, names.get(user_id, ""), Figures(played, won, float(place), waits.get(user_id)))
             for user_id, played, won, place, _ in found
@@ -91,15 +94,40 @@ class Statistics:
         places: defaultdict[str, list[int]] = defaultdict(list)
         sources: defaultdict[str, list[Mapping[str, int]]] = defaultdict(list)
         async with self.database.reading() as connection:
-            for game, place, points, by_source in await connection.execute(wanted.order_by(results.c.ended_at)):
+            ordered = wanted.order_by(results.c.ended_at)
+            for game, place, points, by_source in await self._sound(connection, ordered, results):
                 places[game].append(place)
                 if points is not None:
                     sources[game].append(by_source)
-            waits = await _waits(connection, _recent(results.c.game, own))
+            waits = await self._waits(connection, _recent(results.c.game, own))
         return tuple(
             Record(game, Figures(len(each), each.count(1), fmean(each), waits.get(game)), _means(sources[game]))
             for game, each in sorted(places.items(), key=lambda item: -len(item[1]))
         )
+
+    async def _names(self, connection: AsyncConnection, recent: Subquery) -> dict[int, str]:
+        """As each was called in the latest game."""
+        seat = (players.c.table_id == recent.c.table_id) & (players.c.seat == recent.c.seat)
+        wanted = select(recent.c.whose, players.c.name).join_from(recent, players, seat).where(recent.c.age == 1)
+        return dict(await self._sound(connection, wanted, players))
+
+    async def _waits(self, connection: AsyncConnection, recent: Subquery) -> dict[Any, float]:
+        """Medians, by whose they are."""
+        seat = (actions.c.table_id == recent.c.table_id) & (actions.c.seat == recent.c.seat)
+        wanted = (
+            select(recent.c.whose, recent.c.user_id, actions.c.user_id, actions.c.waited)
+            .join_from(recent, actions, seat)
+            .where(recent.c.age <= RECENT, actions.c.waited.is_not(None))
+        )
+        found: defaultdict[Any, list[int]] = defaultdict(list)
+        for whose, user_id, actor_id, waited in await self._sound(connection, wanted, actions):
+            # Somebody else may have sat there before. Asked of the database, it would look through all he did.
+            if actor_id == user_id:
+                found[whose].append(waited)
+        return {whose: median(waits) for whose, waits in found.items()}
+
+    async def _sound(self, connection: AsyncConnection, wanted: reading.Wanted, relation: Relation) -> reading.Rows:
+        return await reading.of_games(self.database, connection, wanted, relation.c.table_id)
 
 
 def _recent(by: Column[Any], conditions: Collection[ColumnElement[bool]]) -> Subquery:
@@ -107,29 +135,6 @@ def _recent(by: Column[Any], conditions: Collection[ColumnElement[bool]]) -> Sub
     age = func.row_number().over(partition_by=by, order_by=results.c.ended_at.desc())
     own = (results.c.table_id, results.c.seat, results.c.user_id)
     return select(by.label("whose"), *own, age.label("age")).where(*conditions).subquery("recent")
-
-
-async def _names(connection: AsyncConnection, recent: Subquery) -> dict[int, str]:
-    """As each was called in the latest game."""
-    seat = (players.c.table_id == recent.c.table_id) & (players.c.seat == recent.c.seat)
-    wanted = select(recent.c.whose, players.c.name).join_from(recent, players, seat).where(recent.c.age == 1)
-    return {row.whose: row.name for row in await connection.execute(wanted)}
-
-
-async def _waits(connection: AsyncConnection, recent: Subquery) -> dict[Any, float]:
-    """Medians, by whose they are."""
-    seat = (actions.c.table_id == recent.c.table_id) & (actions.c.seat == recent.c.seat)
-    wanted = (
-        select(recent.c.whose, recent.c.user_id, actions.c.user_id, actions.c.waited)
-        .join_from(recent, actions, seat)
-        .where(recent.c.age <= RECENT, actions.c.waited.is_not(None))
-    )
-    found: defaultdict[Any, list[int]] = defaultdict(list)
-    for whose, user_id, actor_id, waited in await connection.execute(wanted):
-        # Somebody else may have sat there before. Asked of the database, it would look through all that a person did.
-        if actor_id == user_id:
-            found[whose].append(waited)
-    return {whose: median(waits) for whose, waits in found.items()}
 
 
 def _means(games: Sequence[Mapping[str, int]]) -> dict[str, float]:

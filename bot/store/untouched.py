@@ -6,6 +6,7 @@ from datetime import datetime
 
 from sqlalchemy import func, select
 
+from bot.store import reading
 from bot.store.database import Database
 from bot.store.records import Status
 from bot.store.schema import tables
@@ -19,7 +20,7 @@ class Untouched:
 
     async def since(self, status: Status, after: datetime) -> datetime | None:
         """When the longest untouched of those that were touched after this moment was touched last."""
-        later = (tables.c.status == status, tables.c.touched_at > after)
+        later = (tables.c.status == status, tables.c.touched_at > after, reading.not_aside(tables.c.id))
         oldest = select(func.min(tables.c.touched_at)).where(*later)
         async with self.database.reading() as connection:
             moment: datetime | None = (await connection.scalars(oldest)).one()
@@ -30,4 +31,5 @@ class Untouched:
         still = (tables.c.status == status, tables.c.touched_at <= moment)
         wanted = select(tables.c.guild_id, tables.c.id).where(*still).order_by(tables.c.touched_at).limit(_SOME)
         async with self.database.reading() as connection:
-            return tuple((guild_id, table_id) for guild_id, table_id in await connection.execute(wanted))
+            found = await reading.of_games(self.database, connection, wanted, tables.c.id)
+            return tuple((guild_id, table_id) for guild_id, table_id in found)

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from sqlalchemy import ColumnElement, delete, func, select, update
 
-from bot.store import rows
+from bot.store import reading, rows
 from bot.store.database import Database, finished
 from bot.store.records import Vote
 from bot.store.schema import tables, votes
@@ -17,8 +17,9 @@ class Votes:
         self.database = database
 
     async def of_table(self, guild_id: int, table_id: str) -> Vote | None:
-        found = await self._where(tables.c.guild_id == guild_id, votes.c.table_id == table_id)
-        return next(iter(found), None)
+        async with self.database.reading() as connection:
+            found = await reading.of_game(self.database, connection, rows.VOTES, votes.c.table_id, table_id)
+        return next((vote for vote in map(rows.read_vote, found) if vote.guild_id == guild_id), None)
 
     async def owed(self) -> tuple[Vote, ...]:
         """Those that look otherwise than their message says."""
@@ -30,7 +31,8 @@ class Votes:
 
     async def next_moment(self, now: datetime) -> datetime | None:
         """When the next of them ends after now."""
-        soonest = select(func.min(votes.c.ends_at)).where(votes.c.ends_at > now, votes.c.verdict.is_(None))
+        open_ones = (votes.c.verdict.is_(None), reading.not_aside(votes.c.table_id))
+        soonest = select(func.min(votes.c.ends_at)).where(votes.c.ends_at > now, *open_ones)
         async with self.database.reading() as connection:
             moment: datetime | None = (await connection.scalars(soonest)).one()
             return moment
@@ -38,7 +40,7 @@ class Votes:
     @finished
     async def open(self, vote: Vote, table_version: int, now: datetime) -> bool:
         """False while another one is open at this table, or if the table is no longer what was read."""
-        async with self.database.writing() as connection:
+        async with self.database.writing(about=vote.table_id) as connection:
             as_read = select(tables.c.id).where(tables.c.id == vote.table_id, tables.c.version == table_version)
             last = select(votes.c.verdict, votes.c.channel_id, votes.c.message_id)
             before = (await connection.execute(last.where(votes.c.table_id == vote.table_id))).first()
@@ -75,6 +77,7 @@ class Votes:
             await connection.execute(update(votes).where(*mine, seen).values(is_owed=False))
 
     async def _where(self, *conditions: ColumnElement[bool]) -> tuple[Vote, ...]:
-        wanted = select(*rows.VOTE).join_from(votes, tables, tables.c.id == votes.c.table_id).where(*conditions)
         async with self.database.reading() as connection:
-            return tuple(Vote(**row) for row in (await connection.execute(wanted)).mappings())
+            wanted = rows.VOTES.where(*conditions)
+            found = await reading.of_games(self.database, connection, wanted, votes.c.table_id)
+        return tuple(map(rows.read_vote, found))

@@ -8,7 +8,7 @@ from datetime import datetime
 
 from sqlalchemy import Column, ColumnElement, delete, func, select, union_all, update
 
-from bot.store import rows
+from bot.store import reading, rows
 from bot.store.database import Database, finished
 from bot.store.records import Habits, Litter, Wait
 from bot.store.schema import habits, litter, players, tables, waits
@@ -22,9 +22,10 @@ class Waits:
 
     async def of_table(self, table_id: str) -> tuple[Wait, ...]:
         """By seat."""
-        wanted = select(*rows.WAIT).where(waits.c.table_id == table_id).order_by(waits.c.seat)
+        wanted = select(*rows.WAIT).order_by(waits.c.seat)
         async with self.database.reading() as connection:
-            return tuple(Wait(*row) for row in await connection.execute(wanted))
+            found = await reading.of_game(self.database, connection, wanted, waits.c.table_id, table_id)
+            return tuple(Wait(*row) for row in found)
 
     async def of_user(self, user_id: int) -> tuple[tuple[int, Wait], ...]:
         """Where this person is waited for, on any server; with the game's pace."""
@@ -35,7 +36,8 @@ class Waits:
             .where(players.c.user_id == user_id)
         )
         async with self.database.reading() as connection:
-            return tuple((pace, Wait(*row)) for pace, *row in await connection.execute(wanted))
+            found = await reading.of_games(self.database, connection, wanted, waits.c.table_id)
+            return tuple((pace, Wait(*row)) for pace, *row in found)
 
     async def due(self, now: datetime) -> tuple[tuple[int, Wait], ...]:
         """Reminders, longest due first, each with its guild."""
@@ -54,12 +56,14 @@ class Waits:
             .limit(_SOME)
         )
         async with self.database.reading() as connection:
-            return tuple((guild_id, Wait(*row)) for guild_id, *row in await connection.execute(wanted))
+            found = await reading.of_games(self.database, connection, wanted, waits.c.table_id)
+            return tuple((guild_id, Wait(*row)) for guild_id, *row in found)
 
     async def next_moment(self, now: datetime) -> datetime | None:
         """When the next of them is due or late after now."""
         moments = (waits.c.due_at, waits.c.late_at)
-        soonest = union_all(*(select(func.min(moment)).where(moment > now) for moment in moments))
+        here = reading.not_aside(waits.c.table_id)
+        soonest = union_all(*(select(func.min(moment)).where(moment > now, here) for moment in moments))
         async with self.database.reading() as connection:
             return min((moment for moment in await connection.scalars(soonest) if moment is not None), default=None)
 
@@ -81,12 +85,12 @@ class Waits:
     async def leave(self, wait: Wait) -> None:
         """This person has left the server: no more reminders, and the others can decide at once."""
         gone = {"is_gone": True, "due_at": None, "late_at": wait.since}
-        async with self.database.writing() as connection:
+        async with self.database.writing(about=wait.table_id) as connection:
             await connection.execute(update(waits).where(*_same(wait)).values(gone))
 
     async def _change(self, wait: Wait, values: dict[str, object]) -> bool:
         seen = (waits.c.sent == wait.sent, waits.c.late_at.is_not_distinct_from(wait.late_at))
-        async with self.database.writing() as connection:
+        async with self.database.writing(about=wait.table_id) as connection:
             return bool((await connection.execute(update(waits).where(*_same(wait), *seen).values(values))).rowcount)
 
     @finished
@@ -113,7 +117,7 @@ class Waits:
     async def litter(self) -> tuple[Litter, ...]:
         wanted = select(litter.c.channel_id, litter.c.message_id).order_by(litter.c.since).limit(_SOME)
         async with self.database.reading() as connection:
-            return tuple(Litter(*row) for row in await connection.execute(wanted))
+            return tuple(Litter(*row) for row in await reading.of_others(connection, wanted))
 
     @finished
     async def swept(self, message_ids: Iterable[int]) -> None:
@@ -126,8 +130,8 @@ class Waits:
         """Those who never said anything have the usual ones."""
         wanted = tuple(user_ids)
         async with self.database.reading() as connection:
-            found = await connection.execute(select(habits).where(habits.c.user_id.in_(wanted)))
-            said = {row["user_id"]: Habits(**row) for row in found.mappings()}
+            found = await reading.of_others(connection, select(habits).where(habits.c.user_id.in_(wanted)))
+            said = {row[0]: Habits(*row) for row in found}
         return {user_id: said.get(user_id, Habits(user_id)) for user_id in wanted}
 
     @finished

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 import structlog
 
+from bot.store.errors import Damaged
 from bot.store.records import Status, Table, Verdict
 from bot.table.notices import Notices
 from bot.table.publisher import Publisher
@@ -40,9 +41,9 @@ class Forgetting:
             for table in await self.tables.store.forgetting.seated(person.id):
                 try:
                     await self._leave(table, person)
-                except (Refused, Refusal) as refused:
+                except (Refused, Refusal, Damaged) as refused:
                     # Nobody can play a game that this program does not know: nothing has to be done for it.
-                    if isinstance(refused, Refusal) or refused.key == "unknown-game":
+                    if not isinstance(refused, Refused) or refused.key == "unknown-game":
                         unreadable.add(table.id)
                 left.add((table.guild_id, table.id))
             await self._end_votes(person)

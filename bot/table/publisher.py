@@ -20,6 +20,7 @@ import structlog
 from discord import ui
 
 from bot.languages import Languages
+from bot.store.errors import Damaged
 from bot.store.records import Status, Table
 from bot.store.rows import nonce
 from bot.table.keeper import people
@@ -81,7 +82,7 @@ class Publisher:
         for delivery in await self._tables.store.owed():
             try:
                 await self._adopt(delivery.guild_id, delivery.table_id)
-            except (Refused, Refusal, discord.HTTPException, *CUT_OFF) as error:
+            except (Refused, Refusal, Damaged, discord.HTTPException, *CUT_OFF) as error:
                 log.info("did not look for a sent board", table=delivery.table_id, why=str(error))
             try:
                 await self.publish(delivery.guild_id, delivery.table_id)
@@ -107,13 +108,15 @@ class Publisher:
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            table = await self._tables.store.table(guild_id, table_id)
-            if table is None or not await self._has_news(table, place):
-                return
             try:
+                table = await self._tables.look_up(guild_id, table_id)
+                if table is None or not await self._has_news(table, place):
+                    return
                 await self._show(table, place, knowing, by)
+            except Damaged:  # its channel is told so, by whoever is due to
+                return
             except (Refused, Refusal, discord.HTTPException, *CUT_OFF) as error:
-                self._trouble(table, trouble_of(error))
+                self._trouble(table_id, trouble_of(error))
             else:
                 self.trouble.pop(table.id, None)
 
@@ -121,16 +124,16 @@ class Publisher:
         """A private step leaves the board as it is, and one picture may show what two people did."""
         return place is not None or table.board_message_id is None or await self._tables.store.is_owed(table.id)
 
-    def _trouble(self, table: Table, why: str) -> None:
-        self.trouble[table.id] = why
-        log.warning("not shown", table=table.id, why=why)
+    def _trouble(self, table_id: str, why: str) -> None:
+        self.trouble[table_id] = why
+        log.warning("not shown", table=table_id, why=why)
 
     async def _adopt(self, guild_id: int, table_id: str) -> None:
         """A board that is newer than the one we know of was sent in the moment of the stop: it is the live one.
 
         Whom it pinged stands on it. Others may be asked by now.
         """
-        table = await self._tables.store.table(guild_id, table_id)
+        table = await self._tables.look_up(guild_id, table_id)
         me = self._client.user
         if table is None or me is None:
             return

@@ -9,6 +9,8 @@ from typing import Protocol
 
 import structlog
 
+from bot.store.errors import Damaged
+
 log = structlog.get_logger()
 _REST = timedelta(minutes=1)  # before something that went wrong is tried again
 _PATIENCE = 120.0  # seconds for one job
@@ -101,6 +103,8 @@ class Scheduler:
         try:
             async with asyncio.timeout(_PATIENCE):
                 await job()
+        except Damaged:  # of a game that is set aside nothing is due
+            log.info("not done", job=name)
         except Exception:  # it stays due; the others are done meanwhile
             log.exception("not done", job=name)
             self._resting[name] = self._clock() + _REST

@@ -6,13 +6,15 @@ Every change is one transaction against the version that was read; when somebody
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import takewhile
 
 import structlog
 
+from bot.store.errors import Damaged
 from bot.store.records import Beside, LoggedAction, Memory, Player, Status, Table
 from bot.store.repository import Store
 from bot.table.keeper import (
@@ -45,6 +47,7 @@ from bot.table.progress import (
     story,
 )
 from bot.table.refusal import Refused
+from bot.table.soundness import fault
 from bot.ui.menu import offered
 from bot.ui.menu import question as name_of
 from engines.core.decision import Decision, Seat
@@ -107,10 +110,29 @@ class Tables:
         return game.decisions(game.load(table.state))
 
     async def find(self, guild_id: int, table_id: str) -> Table:
-        table = await self.store.table(guild_id, table_id)
+        table = await self.look_up(guild_id, table_id)
         if table is None:
             raise Refused("unknown-game")
         return table
+
+    async def look_up(self, guild_id: int, table_id: str) -> Table | None:
+        """None if there is none; Damaged if it cannot be played on."""
+        table = await self.store.table(guild_id, table_id)
+        return None if table is None else self.sound(table)
+
+    def sound(self, table: Table) -> Table:
+        """Or Damaged."""
+        if why := fault(self.games, table):
+            raise self.store.database.damaged(table.id, why)
+        return table
+
+    @contextmanager
+    def replaying(self, table: Table) -> Iterator[None]:
+        """What was logged or remembered of a game is legal in it, or Damaged."""
+        try:
+            yield
+        except (Refusal, AssertionError, IndexError) as error:
+            raise self.store.database.damaged(table.id, f"its log cannot be played again: {error}") from error
 
     async def open(self, guild_id: int, channel_id: int, host: Person, plan: Plan) -> Table:
         now = self.clock()
@@ -252,7 +274,8 @@ class Tables:
             self.must_run(table)
             game = self.game_of(table)
             log = await self.store.log(guild_id, table_id)
-            moves = remaining(game, log)
+            with self.replaying(table):
+                moves = remaining(game, log)
             # What the caretaker did then follows from the step.
             steps = 1 + len(list(takewhile(lambda move: move.user_id is None, reversed(moves))))
             if len(moves) < steps:
@@ -274,10 +297,11 @@ class Tables:
         game, now = self.game_of(table), self.clock()
         first = progress = self.first(table)
         remembered: dict[Seat, tuple[Move, State]] = {}
-        moves = remaining(game, log)
-        for move, progress in replayed(game, first, moves[:-steps]):
-            if move.user_id is not None:
-                remembered[move.seat] = move, progress.state
+        with self.replaying(table):
+            moves = remaining(game, log)
+            for move, progress in replayed(game, first, moves[:-steps]):
+                if move.user_id is not None:
+                    remembered[move.seat] = move, progress.state
         rows = tuple(
             LoggedAction(len(log) + n, move.seat, user_id, UNDO, None, None if n > 1 else interaction_id, now, version)
             for version in (table.version + 1,)
@@ -292,7 +316,9 @@ class Tables:
             return Story((), None)
         game = self.game_of(table)
         rows = await self.store.log(table.guild_id, table.id, after=table.since_number)
-        told = story(game, game.load(table.since_state), remaining(game, rows))
+        since = game.load(table.since_state)
+        with self.replaying(table):
+            told = story(game, since, remaining(game, rows))
         seats = {decision.seat for decision in self.decisions(table)}
         return replace(told, missed=await self.happened(table, seats, until=table.since_number))
 
@@ -304,13 +330,22 @@ class Tables:
             return ()
         # Whoever has not acted yet has seen nothing.
         oldest = min((known.get(seat) for seat in seats), key=lambda memory: memory.number if memory else 0)
-        state = game.load(oldest.state) if oldest is not None else self.first(table).state
+        with self.replaying(table):
+            state = game.load(oldest.state) if oldest is not None else self.first(table).state
         number = oldest.number if oldest is not None else 0
         if until is not None and number >= until:
             return ()
         rows = await self.store.log(table.guild_id, table.id, after=number)
-        moves = [move for move in remaining(game, rows) if until is None or move.number <= until]
-        return seen_by(story(game, state, moves).events, None)
+        with self.replaying(table):
+            moves = [move for move in remaining(game, rows) if until is None or move.number <= until]
+            return seen_by(story(game, state, moves).events, None)
+
+    async def whole_story(self, table: Table) -> Story:
+        """From the beginning of the game."""
+        log = await self.store.log(table.guild_id, table.id)
+        game = self.game_of(table)
+        with self.replaying(table):
+            return story(game, self.first(table).state, remaining(game, log))
 
     def decision_for(self, table: Table, user_id: int) -> Decision:
         """What this person is asked now."""
@@ -368,7 +403,7 @@ class Tables:
         for guild_id, table_id in await self.store.unwaited():
             try:
                 await self.adjust(guild_id, table_id, lambda table: (table, Beside()), owes=False)
-            except (Refused, Refusal) as error:  # a game that this program does not know or cannot read
+            except (Refused, Refusal, Damaged) as error:  # a game that this program does not know or cannot read
                 log.info("not roused", table=table_id, why=str(error))
             except Exception:  # whatever is wrong with one table, the others go on
                 log.exception("not roused", table=table_id)

@@ -176,7 +176,8 @@ class Voting:
         """How many must be taken back so that this person's last one is among them."""
         seat = self.tables.must_play(table, person.id).seat
         log = await self.tables.store.log(table.guild_id, table.id)
-        moves = remaining(self.tables.game_of(table), log)
+        with self.tables.replaying(table):
+            moves = remaining(self.tables.game_of(table), log)
         for steps, move in enumerate(reversed(moves), 1):
             if move.seat == seat and move.user_id is not None:
                 return steps

@@ -12,7 +12,6 @@ from discord import ui
 from bot.languages import Languages
 from bot.store.records import Motion, Table
 from bot.table.keeper import people, seat_of
-from bot.table.progress import Story, remaining, story
 from bot.table.publisher import Publisher
 from bot.table.refusal import Refused
 from bot.table.scenes import scene_of
@@ -123,10 +122,7 @@ class Panels:
         title = words.say("log-title", game=self._name(table))
         lines = []
         if table.state is not None:
-            game = self._tables.game_of(table)
-            moves = remaining(game, await self._tables.store.log(table.guild_id, table.id))
-            first = game.new(len(table.players), self._tables.options_of(table), table.seed)
-            whole: Story = story(game, first, moves)
+            whole = await self._tables.whole_story(table)
             names = told_names(table, words)
             player = seat_of(table, user_id)
             eye = None if player is None else player.seat

@@ -34,6 +34,15 @@ def dump(game: str, rules_version: int, states: TypeAdapter[S], state: S) -> byt
     return json.dumps(header).encode() + b"\n" + body
 
 
+def origin(data: bytes) -> tuple[str, int]:
+    """Which game, and which version of its rules, a dump says it is of."""
+    try:
+        header = _Header.model_validate_json(data.partition(b"\n")[0])
+    except ValidationError as error:
+        raise BadDump(phrase("dump_damaged", part="header")) from error
+    return header.game, header.rules
+
+
 def load(game: str, rules_version: int, states: TypeAdapter[S], data: bytes) -> S:
     first, _, body = data.partition(b"\n")
     try:

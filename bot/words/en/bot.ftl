@@ -268,6 +268,7 @@ refusal-no-threads = Threads are not possible here. Please open the game without
 refusal-how-far = Please say by how many hours or days.
 refusal-too-fast = Slow down a little, please: what comes this fast is left out.
 refusal-unknown-command = I do not know this command in this form. Please type it again: Discord then offers it as it is now.
+refusal-set-aside = This game is set aside, as part of what I keep of it is damaged. Nothing of it has been deleted, and whoever runs me can often repair it. Its number there: `{ $id }`.
 refusal-went-wrong = Something went wrong. The game is safe; please try again.
 
 ## Games, language, settings, help
@@ -289,6 +290,11 @@ games-list-trouble = { $game } ({ $names }): { $trouble ->
     [rules] it follows rules that I do not know
    *[archived] its thread is archived
 }
+# $game: "none" where not even that can be read. $id: by what whoever runs the bot finds the game.
+games-list-aside = { $game ->
+    [none] A game
+   *[other] { $game }
+}: set aside, as part of it is damaged (`{ $id }`)
 games-list-empty = Nobody is playing here yet. { $command } opens a game.
 
 language-set = { $language ->

@@ -130,6 +130,17 @@ button-forget = Yes, delete my data
 button-keep-data = No, keep it
 forgotten = Done: I know nothing about you any more. If you ever feel like playing again, you are most welcome.
 
+## Set aside
+
+# $game: "none" where not even that can be read. $id: by what whoever runs the bot finds the game.
+set-aside-title = { $game ->
+    [none] A game of this channel is set aside
+   *[other] { $game }: this game is set aside
+}
+set-aside =
+    Part of what I keep of it is damaged, so nobody can play on just now. All other games go on, and nothing of this one has been deleted.
+    Whoever runs me can look into it and often repair it. Its number there: `{ $id }`.
+
 ## What cannot be done
 
 refusal-not-begun = This game has not begun yet.

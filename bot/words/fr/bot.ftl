@@ -268,6 +268,7 @@ refusal-no-threads = Les fils ne sont pas possibles ici. Veuillez ouvrir la part
 refusal-how-far = Dites de combien d’heures ou de jours.
 refusal-too-fast = Un peu moins vite, s’il vous plaît : ce qui arrive à ce rythme est laissé de côté.
 refusal-unknown-command = Je ne connais pas cette commande sous cette forme. Veuillez la saisir à nouveau : Discord la proposera telle qu’elle est maintenant.
+refusal-set-aside = Cette partie est mise de côté : certaines de ses données sont endommagées. Rien n’en a été effacé, et la personne qui m’héberge peut souvent la réparer. Son numéro : `{ $id }`.
 refusal-went-wrong = Quelque chose s’est mal passé. La partie est intacte ; veuillez réessayer.
 
 ## Games, language, settings, help
@@ -289,6 +290,11 @@ games-list-trouble = { $game } ({ $names }) : { $trouble ->
     [rules] elle suit des règles que je ne connais pas
    *[archived] son fil est archivé
 }
+# $game: "none" where not even that can be read. $id: by what whoever runs the bot finds the game.
+games-list-aside = { $game ->
+    [none] Une partie
+   *[other] { $game }
+} : mise de côté, car certaines de ses données sont endommagées (`{ $id }`)
 games-list-empty = Personne ne joue encore ici. { $command } ouvre une partie.
 
 language-set = { $language ->

@@ -130,6 +130,17 @@ button-forget = Oui, supprimer mes données
 button-keep-data = Non, les garder
 forgotten = C’est fait : je ne sais plus rien de vous. Si l’envie de jouer vous reprend, revenez quand vous voulez.
 
+## Set aside
+
+# $game: "none" where not even that can be read. $id: by what whoever runs the bot finds the game.
+set-aside-title = { $game ->
+    [none] Une partie de ce salon est mise de côté
+   *[other] { $game } : cette partie est mise de côté
+}
+set-aside =
+    Certaines de ses données sont endommagées : pour l’instant, personne ne peut y jouer. Toutes les autres parties continuent, et rien de celle-ci n’a été effacé.
+    La personne qui m’héberge peut l’examiner et, souvent, la réparer. Son numéro : `{ $id }`.
+
 ## What cannot be done
 
 refusal-not-begun = Cette partie n’a pas encore commencé.

@@ -42,6 +42,8 @@ async def lively(store: Store, table: Table, number: int) -> None:
     for message_id in (number, number + 1):  # the first must go already
         await store.waits.reminded(waited, table.channel_id, message_id, at(2))
     await store.save_guild(GuildSettings(table.guild_id, language="fr"))
+    store.database.damaged(table.id, "for a reason")
+    await store.asides.keep(NOON)
 
 
 def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:

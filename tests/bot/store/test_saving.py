@@ -11,6 +11,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import AlreadyDone, Beside, LoggedAction, Player, Status, Store
+from bot.store.errors import Damaged
 from bot.store.rows import nonce
 from tests.bot.store.samples import ANA, BEN, BEN_ID, GUILD, LOBBY, NOON, RUNNING, at, entry, everything, play, played
 
@@ -125,8 +126,10 @@ async def test_a_save_that_fails_in_the_middle_leaves_nothing(
     await store.create(RUNNING)
     assert await play(store, RUNNING, 1)
     before = await everything(store, RUNNING)
-    with pytest.raises(IntegrityError):
+    with pytest.raises(Damaged) as told:  # whoever saves it read what was in the way from the rows of this very table
         await play(store, replace(RUNNING, version=2, players=players), number)
+    assert isinstance(told.value.__cause__, IntegrityError)
+    assert told.value.table_id == RUNNING.id
     assert await everything(store, RUNNING) == before
     assert await play(store, replace(RUNNING, version=2), 2), "and the next one is not in its way"
 

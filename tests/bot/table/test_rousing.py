@@ -32,6 +32,7 @@ def _old(table_id: str, game: Game, **changes: object) -> Table:
         RUNNING,
         id=table_id,
         game=game.info.key,
+        rules_version=game.info.rules_version,
         options=options.model_dump(mode="json"),
         players=SEATED,
         seats=3,

@@ -27,7 +27,7 @@ BUTTON = 80
 SAMPLES: dict[str, int | str] = {
     **dict.fromkeys(("count", "most", "least", "seats", "page", "pages", "minutes", "hours", "days"), 3),
     **dict.fromkeys(("name", "names", "mention", "mentions", "game", "label", "reason", "story"), "Amina"),
-    **dict.fromkeys(("link", "hash", "seed", "symbol", "topic", "value", "options", "duration", "stage"), "x"),
+    **dict.fromkeys(("link", "id", "hash", "seed", "symbol", "topic", "value", "options", "duration", "stage"), "x"),
     **dict.fromkeys(
         ("command", "commands", "mine_command", "remind_command", "language_command", "channels", "permissions"), "x"
     ),

@@ -1,0 +1,107 @@
+"""Reads rows so that one which cannot be read spoils no other: the game it belongs to is set aside, and left out.
+
+Everything that is read of games goes through here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, Select, select
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import sqlite
+from bot.store.columns import misfit
+from bot.store.database import Database
+from bot.store.errors import Damaged
+from bot.store.schema import set_aside, tables
+
+Wanted = Select[*tuple[Any, ...]]
+Rows = list[tuple[Any, ...]]
+
+
+def not_aside(of: Column[Any]) -> ColumnElement[bool]:
+    """`of`: the column with a table's id."""
+    return ~select(set_aside.c.table_id).where(set_aside.c.table_id == of).exists()
+
+
+async def of_games(database: Database, connection: AsyncConnection, wanted: Wanted, of: Column[Any]) -> Rows:
+    """Sound rows of games that are not set aside. A game of which one row cannot be read has none."""
+    return (await sorted_out(database, connection, wanted, of))[0]
+
+
+async def sorted_out(
+    database: Database, connection: AsyncConnection, wanted: Wanted, of: Column[Any]
+) -> tuple[Rows, dict[str, str]]:
+    """Those rows, and why others are left out, by game."""
+    found, damage = await _read(connection, wanted.where(not_aside(of)), of)
+    for table_id, why in damage.items():
+        database.damaged(table_id, why)
+    return found, damage
+
+
+async def of_game(
+    database: Database, connection: AsyncConnection, wanted: Wanted, of: Column[Any], table_id: str
+) -> Rows:
+    """Rows of one game, or Damaged: also if it was set aside before."""
+    known = select(set_aside.c.why).where(set_aside.c.table_id == table_id)
+    if why := await connection.scalar(known):
+        raise Damaged(table_id, str(why))
+    with database.minding(table_id):
+        found, damage = _sorted(wanted, (await connection.execute(_owned(wanted.where(of == table_id), of))).all())
+    if damage:
+        raise database.damaged(table_id, damage[table_id])
+    return found
+
+
+async def of_others(connection: AsyncConnection, wanted: Wanted) -> Rows:
+    """Sound rows of what belongs to no game, without those that are not."""
+    try:
+        found = (await connection.execute(wanted)).all()
+    except DBAPIError as error:
+        if not sqlite.is_damage(error):
+            raise
+        return []
+    return [tuple(row) for row in found if misfit(wanted.selected_columns, row) is None]
+
+
+async def _read(connection: AsyncConnection, wanted: Wanted, of: Column[Any]) -> tuple[Rows, dict[str, str]]:
+    try:
+        return _sorted(wanted, (await connection.execute(_owned(wanted, of))).all())
+    except DBAPIError as error:
+        if not sqlite.is_damage(error):
+            raise
+    found: Rows = []
+    damage: dict[str, str] = {}
+    for table_id in (await connection.scalars(select(tables.c.id))).all():
+        own = wanted.where(of == table_id)
+        try:
+            sound, unsound = _sorted(wanted, (await connection.execute(_owned(own, of))).all())
+        except DBAPIError as error:
+            if not sqlite.is_damage(error):
+                raise
+            sound, unsound = [], {_named(table_id): str(error.orig)}
+        found += sound
+        damage |= unsound
+    return found, damage
+
+
+def _owned(wanted: Wanted, of: Column[Any]) -> Wanted:
+    """With the id of the game at the end."""
+    return wanted.add_columns(of.label("of_table"))
+
+
+def _sorted(wanted: Wanted, rows: Any) -> tuple[Rows, dict[str, str]]:
+    """Into what is sound, and games with a row that is not."""
+    columns = list(wanted.selected_columns)
+    damage: dict[str, str] = {}
+    for *row, table_id in rows:
+        if why := misfit(columns, row):
+            damage.setdefault(_named(table_id), f"{why} cannot be read")
+    return [tuple(row) for *row, table_id in rows if _named(table_id) not in damage], damage
+
+
+def _named(table_id: object) -> str:
+    """Also of a game whose id is damaged itself."""
+    return table_id if isinstance(table_id, str) else repr(table_id)
