@@ -57,7 +57,7 @@ async def test_nothing_is_kept_of_a_forgotten_server(store: Store, path: Path) -
     await lively(store, stays, 10)
     await store.save_language(ANA_ID, "fr")
     before = contents(path)
-    assert all(before[name] for name in before if name not in ("departures", "habits"))
+    assert all(before[name] for name in before if name not in ("departures", "habits", "lease"))
     await lively(store, replace(RUNNING, id="goes", board_channel_id=4), 20)
     await lively(store, replace(RUNNING, id="goes too", channel_id=5), 30)
     await store.departures.leave(GUILD, NOON)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.words.words import LANGUAGES
+from engines.core.phrase import Fact
 from engines.egizia import GAME
 from engines.egizia.components import SEATS
 from engines.egizia.options import EgiziaOptions
@@ -93,7 +94,7 @@ def test_whole_games(language: str, names: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_long_names_leave_room_for_the_latest_sentence(language: str) -> None:
     names = tuple(letter * 32 for letter in "VWXYZ")
-    purse = {"crews": "", "balance": 0, "stones": 0, "ships": 0, "columns": 0, "levels": 0}
+    purse: dict[str, Fact] = {"crews": "", "balance": 0, "stones": 0, "ships": 0, "columns": 0, "levels": 0}
     lengths = set()
     for number, (state, since) in enumerate(random_game(GAME.new(4, EgiziaOptions(), "long"), "long")):
         if number % 2 == 0 and state.agenda:
