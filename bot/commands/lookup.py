@@ -31,7 +31,7 @@ async def table_here(app: App, interaction: discord.Interaction, game: str, chos
         raise Refused("no-game", command=f"/{game}")
     if len(tables) > 1:
         raise Refused("several-games")
-    return tables[0]
+    return app.tables.sound(tables[0])
 
 
 async def _must_not_be_aside(app: App, interaction: discord.Interaction, game: str) -> None:

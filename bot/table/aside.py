@@ -43,21 +43,21 @@ class SettingAside:
 
     async def _tell(self, aside: Aside) -> None:
         message_id = None
-        if aside.channel_id is not None and aside.guild_id is not None:
+        if aside.channel_id is not None:
             try:
-                message_id = await self._said(aside, aside.guild_id, aside.channel_id)
+                message_id = await self._said(aside, aside.channel_id)
             except discord.HTTPException as error:
                 if error.status >= _BAD_MOMENT or error.status == _SLOWER:
                     raise
                 log.warning("not told that a game is set aside", table=aside.table_id, why=str(error))
         await self.store.asides.told(aside.table_id, message_id)
 
-    async def _said(self, aside: Aside, guild_id: int, channel_id: int) -> int:
-        channel = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
+    async def _said(self, aside: Aside, channel_id: int) -> int:
+        channel = self.client.get_partial_messageable(channel_id, guild_id=aside.guild_id)
         async for message in channel.history(limit=_LOOKED_BACK):
             if message.author == self.client.user and messages.is_about(message, aside):
                 return message.id
-        said = words(await self.languages.of_guild(guild_id))
+        said = words(await self.languages.of_guild(aside.guild_id or 0))
         sent = await channel.send(
             view=messages.told(aside, self.games, said),
             allowed_mentions=discord.AllowedMentions.none(),

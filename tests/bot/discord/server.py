@@ -14,6 +14,7 @@ from simcord import actors, interactions
 from simcord.backend import serializers
 
 from bot.client import Client
+from bot.store.errors import Damaged
 from bot.table.refusal import Refused
 from engines.core.game import Game
 from engines.registry import GAMES
@@ -205,7 +206,7 @@ class Server:
 
     def checked(self) -> None:
         """No error was swallowed, and Discord would have taken every request. A command that is refused is no error."""
-        errors = [error for error in self.env.errors if not isinstance(error.__cause__, Refused)]
+        errors = [error for error in self.env.errors if not isinstance(error.__cause__, Refused | Damaged)]
         assert not errors, errors
         if absent() is None:
             assert_valid(self.env.http_requests)

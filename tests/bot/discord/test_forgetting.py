@@ -24,6 +24,7 @@ def traces(database: Path, *marks: str) -> set[str]:
     """The relations in which any column of any row holds one of these."""
     found = set()
     with closing(sqlite3.connect(database)) as connection:
+        connection.text_factory = lambda stored: stored.decode(errors="replace")
         for (relation,) in connection.execute("select name from sqlite_master where type = 'table'").fetchall():
             for row in connection.execute(f"select * from {relation}"):  # noqa: S608
                 values = [bytes(value) if isinstance(value, bytes) else str(value).encode() for value in row]
