@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import time
 from functools import cache
@@ -105,9 +106,9 @@ def _told(said: FluentWords, habits: Habits, *, is_saved: bool) -> str:
 
 def _minute(typed: str) -> int:
     """22, 22:30 or 22h30 as a minute of the day."""
-    hour, _, minute = typed.strip().casefold().replace("h", ":").partition(":")
-    if hour.isdecimal() and (not minute or minute.isdecimal()) and int(hour) < 24 and int(minute or 0) < _HOUR:
-        return int(hour) * _HOUR + int(minute or 0)
+    found = re.fullmatch(r"(\d{1,2})(?:[:h](\d{1,2})?)?", typed.strip().casefold(), re.ASCII)
+    if found is not None and int(found[1]) < 24 and int(found[2] or 0) < _HOUR:
+        return int(found[1]) * _HOUR + int(found[2] or 0)
     raise Refused("bad-time", time=typed[:20])
 
 

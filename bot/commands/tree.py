@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import discord
 import structlog
@@ -12,6 +13,7 @@ from bot.receiver import Receiver
 from bot.table.refusal import Refused
 
 log = structlog.get_logger()
+_GROUPS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
@@ -22,7 +24,16 @@ class Tree(app_commands.CommandTree[discord.Client]):
         self._receiver = receiver
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        return await self._receiver().lets_in(interaction)
+        """Also a command that no client of today would send; one that is unknown altogether is refused later."""
+        if not await self._receiver().lets_in(interaction):
+            return False
+        command = interaction.command
+        if isinstance(command, app_commands.Command):
+            if interaction.guild_id is None and (command.root_parent or command).guild_only:
+                raise app_commands.NoPrivateMessage
+            if not _fits(command, interaction):
+                raise app_commands.CommandSignatureMismatch(command)
+        return True
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError, /) -> None:
         cause: BaseException | None = error.__cause__
@@ -31,3 +42,21 @@ class Tree(app_commands.CommandTree[discord.Client]):
             log.info("unknown command", why=str(error))
             cause = Refused("unknown-command")
         await self._receiver().failed(interaction, cause, None)
+
+
+def _fits(command: app_commands.Command[Any, ..., Any], interaction: discord.Interaction) -> bool:
+    """Whether what is given is known and of its kind: the library looks at neither."""
+    known = {each.display_name: each for each in command.parameters}
+    given = list(_given(interaction.data))
+    if not all(each["name"] in known and each["type"] == known[each["name"]].type.value for each in given):
+        return False
+    is_typing = interaction.type is discord.InteractionType.autocomplete
+    return not is_typing or any(each.get("focused") and known[each["name"]].autocomplete for each in given)
+
+
+def _given(data: Any) -> Iterator[Any]:
+    for option in data.get("options", ()):
+        if option["type"] in _GROUPS:
+            yield from _given(option)
+        else:
+            yield option

@@ -110,7 +110,8 @@ class Tables:
         return game.decisions(game.load(table.state))
 
     async def find(self, guild_id: int, table_id: str) -> Table:
-        table = await self.look_up(guild_id, table_id)
+        # Anything may be typed; SQLite takes no halves of characters.
+        table = await self.look_up(guild_id, table_id) if table_id.isascii() else None
         if table is None:
             raise Refused("unknown-game")
         return table

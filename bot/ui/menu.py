@@ -71,7 +71,8 @@ def entries(decision: Decision) -> tuple[Entry, ...]:
 def picked(value: str) -> tuple[int, bool] | None:
     """What a value of a list means: its number, and whether it opens another list; None for what we never made."""
     number = value.removeprefix(_BRANCH)
-    return (int(number), number != value) if number.isdecimal() and len(number) < 4 else None
+    is_ours = number.isascii() and number.isdecimal() and len(number) < 4
+    return (int(number), number != value) if is_ours else None
 
 
 def is_list(decision: Decision) -> bool:

@@ -14,7 +14,19 @@ from aiohttp import web
 from tests.discord_api.checker import absent, assert_valid
 from tests.wire.gateway import Gateway
 from tests.wire.rest import Rest
-from tests.wire.world import APPLICATION, Guild, Interaction, Json, World, bot_user, channel, member, snowflake, user
+from tests.wire.world import (
+    ALL,
+    APPLICATION,
+    Guild,
+    Interaction,
+    Json,
+    World,
+    bot_user,
+    channel,
+    member,
+    snowflake,
+    user,
+)
 
 TOKEN = "loopback"  # noqa: S105 - of no use anywhere else
 _COMMAND, _COMPONENT, _TYPING = 2, 3, 4
@@ -40,16 +52,17 @@ class Loopback:
 
     async def command(self, guild: Guild, user_id: int, place: int, name: str, **options: Any) -> Interaction:
         """`name`: with its subcommand, as it is typed."""
-        return await self.interact(guild, user_id, place, _COMMAND, self._typed(name, options))
+        return await self.interact(guild, user_id, place, _COMMAND, self.typed(name, options))
 
     async def complete(self, guild: Guild, user_id: int, place: int, name: str, **options: Any) -> Interaction:
         """Somebody is still typing the last of these options."""
-        data = self._typed(name, options)
+        data = self.typed(name, options)
         inner = data["options"][0]
         (inner["options"] if "options" in inner else data["options"])[-1]["focused"] = True
         return await self.interact(guild, user_id, place, _TYPING, data)
 
-    def _typed(self, name: str, options: Json) -> Json:
+    def typed(self, name: str, options: Json) -> Json:
+        """A command as a client sends it."""
         top, _, below = name.partition(" ")
         known = next(each for each in self.world.commands if each["name"] == top)
         given = [{"name": key, "type": _kind(value), "value": value} for key, value in options.items()]
@@ -66,8 +79,12 @@ class Loopback:
         message: Json | None = None,
         *,
         twice: bool = False,
+        permissions: str = ALL,
     ) -> Interaction:
-        """Whatever a client, honest or not, gets Discord to pass on. `guild`: None in a private conversation."""
+        """Whatever a client, honest or not, gets Discord to pass on. `guild`: None in a private conversation.
+
+        `permissions`: what the user may do here, and the bot.
+        """
         number = snowflake()
         token = f"token-{number}"
         source = None if message is None else int(message["id"])
@@ -79,11 +96,11 @@ class Loopback:
             "type": kind,
             "data": data,
             "channel_id": str(place),
-            **(_in_private(user_id, place) if guild is None else _in_guild(guild, user_id, place)),
+            **(_in_private(user_id, place) if guild is None else _in_guild(guild, user_id, place, permissions)),
             "token": token,
             "version": 1,
             "locale": "en-US",
-            "app_permissions": str((1 << 50) - 1),
+            "app_permissions": permissions,
             "entitlements": [],
             "attachment_size_limit": 10_485_760,
             **({"message": message} if message is not None else {}),
@@ -126,13 +143,13 @@ async def until(condition: Any, seconds: float = 20.0, what: str = "it never cam
         await asyncio.sleep(0.01)
 
 
-def _in_guild(guild: Guild, user_id: int, place: int) -> Json:
+def _in_guild(guild: Guild, user_id: int, place: int, permissions: str) -> Json:
     return {
         "guild_id": str(guild.id),
         "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
         "guild_locale": "en-US",
         "channel": channel(guild, place),
-        "member": member(guild, user_id),
+        "member": {**member(guild, user_id), "permissions": permissions},
         "authorizing_integration_owners": {"0": str(guild.id)},
         "context": 0,
     }

@@ -42,6 +42,10 @@ async def lively(store: Store, table: Table, number: int) -> None:
     for message_id in (number, number + 1):  # the first must go already
         await store.waits.reminded(waited, table.channel_id, message_id, at(2))
     await store.save_guild(GuildSettings(table.guild_id, language="fr"))
+
+
+async def damaged(store: Store, table: Table, number: int) -> None:
+    await lively(store, table, number)
     store.database.damaged(table.id, "for a reason")
     await store.asides.keep(NOON)
 
@@ -54,12 +58,12 @@ def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
 
 async def test_nothing_is_kept_of_a_forgotten_server(store: Store, path: Path) -> None:
     stays = replace(RUNNING, id="stays", guild_id=OTHER_GUILD, channel_id=3)
-    await lively(store, stays, 10)
+    await damaged(store, stays, 10)
     await store.save_language(ANA_ID, "fr")
     before = contents(path)
     assert all(before[name] for name in before if name not in ("departures", "habits", "lease"))
-    await lively(store, replace(RUNNING, id="goes", board_channel_id=4), 20)
-    await lively(store, replace(RUNNING, id="goes too", channel_id=5), 30)
+    await damaged(store, replace(RUNNING, id="goes", board_channel_id=4), 20)
+    await damaged(store, replace(RUNNING, id="goes too", channel_id=5), 30)
     await store.departures.leave(GUILD, NOON)
     await store.departures.forget(GUILD)
     assert contents(path) == before
