@@ -332,7 +332,7 @@ token-note = { $action ->
     [take_one] Prenez un jeton d’un bateau, sauf un jeton action.
     [place_pawns] Placez 2 ou 3 pions.
     [place_and_unload] Placez 1 pion, puis déchargez 1 ou 2 bateaux.
-   *[swap_and_unload] Échangez 2 jetons d’un bateau, puis déchargez 1 bateau.
+   *[swap_and_unload] Échangez 2 jetons d’un bateau, puis déchargez 1 bateau.
 }
 
 ## The table in words, for the alt text and the description
