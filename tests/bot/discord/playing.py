@@ -33,7 +33,7 @@ def shuffle_fixed(seed: str) -> Iterator[None]:
 class Playing:
     """One table. `kinds`: the questions that were asked so far. `looks`: whether every board is looked at.
 
-    `panels`: by user, the private panel that stands open with a question.
+    `panels`: by user, the private panel that stands open with a question. `most_in_panel`: presses from there on.
     """
 
     server: Server
@@ -43,6 +43,7 @@ class Playing:
     header: Callable[[Row], str] | None = None
     kinds: set[str] = field(default_factory=set)
     most_presses: int = 0
+    most_in_panel: int = 0
     steps: int = 0
     first_text: str = ""
     panels: dict[int, Seen] = field(default_factory=dict)
@@ -67,8 +68,10 @@ class Playing:
         row, posted = self.row, len(self.server.sent())
         self.kinds.add(row.question)
         who = who or self.random.choice(self.asked)
-        presses = await self.choose(who, self.panels.pop(who.id, self.board))
+        panel = self.panels.pop(who.id, None)
+        presses = await self.choose(who, panel or self.board)
         self.most_presses = max(self.most_presses, presses)
+        self.most_in_panel = max(self.most_in_panel, presses if panel else 0)
         self.steps += 1
         assert self.row.version == row.version + 1
         if self.looks:
