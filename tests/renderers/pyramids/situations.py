@@ -123,7 +123,7 @@ def _full(seat: int) -> Necropolis:
 
 
 def crowded(seats: int) -> Situation:
-    """Fuller than a legal game: everybody has everything, all pairs lie there, and all choose what to keep."""
+    """Fuller than a legal game: everybody has everything, all pairs lie there, and all of it is new."""
     events = (
         happened.RoundBegan(seat=0, round=ROUNDS, set_aside=None, pairs=()),
         *(happened.CardsDiscarded(seat=seat, cards=(CARDS[1],)) for seat in range(seats)),
@@ -169,7 +169,8 @@ def _drafted(*actions: Action, seats: int = 3, god: God = God.SEKHMET) -> Situat
 
 def _keeping(seats: int, *, has_kept: bool) -> Situation:
     hands = tuple((1 + 3 * seat, 2 + 3 * seat, 3 + 3 * seat) for seat in range(seats))
-    state = clearing(*hands, round=4, necropolises=(_OWN,) * seats, gods=tuple(God)[:seats])
+    pairs = tuple(Pair((41 + seat, 60 + seat), seat) for seat in range(seats))
+    state = clearing(*hands, round=4, necropolises=(_OWN,) * seats, gods=tuple(God)[:seats], pairs=pairs)
     if has_kept:
         state, _ = answered(state, 0, do.KeepCard(2))
     return Situation(GAME, state.options, state, eye=0)
@@ -204,6 +205,7 @@ def situations() -> Mapping[str, Situation]:
         "clearing-2": _asked_to_keep(2),
         "clearing-4": _asked_to_keep(4),
         "clearing-5": _asked_to_keep(5),
+        "clearing-all-5": _keeping(5, has_kept=False).seen_by(None),
         **{f"crowded-{seats}": crowded(seats) for seats in range(2, 6)},
         "odd-names-4": replace(pair_4, names=ODD_NAMES),
         "odd-names-5": replace(first(played(5, "delta"), _asking(PairChoice, 8, 1)), names=ODD_NAMES),
