@@ -88,7 +88,8 @@ class Loopback:
         number = snowflake()
         token = f"token-{number}"
         source = None if message is None else int(message["id"])
-        interaction = Interaction(number, token, user_id, place, source, time.monotonic())
+        pressed = (str(data.get("custom_id", "")), tuple(data.get("values", ())))
+        interaction = Interaction(number, token, user_id, place, source, time.monotonic(), *pressed)
         self.world.interactions[token] = interaction
         payload = {
             "id": str(number),

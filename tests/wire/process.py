@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sys
-from asyncio.subprocess import DEVNULL, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,9 +32,9 @@ class Bot:
         await self.begin()
         await asyncio.wait_for(self.discord.gateway.ready.wait(), seconds)
 
-    async def begin(self, *arguments: str) -> None:
+    def _surroundings(self) -> dict[str, str]:
         kept = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
-        surroundings = {
+        return {
             **kept,
             "DISCORD_TOKEN": TOKEN,
             "DISCORD_ADDRESS": self.discord.address,
@@ -42,6 +43,9 @@ class Bot:
             "PRESSES_AT_ONCE": "1000000",  # a crowd of few people is to keep the bot busy
             **self.settings,
         }
+
+    async def begin(self, *arguments: str) -> None:
+        surroundings = self._surroundings()
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -87,3 +91,44 @@ class Bot:
 
     def written(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")
+
+
+@dataclass
+class Forked(Bot):
+    """Comes from a process that has loaded the program already: for those who start it often."""
+
+    nursery: Process | None = None
+    born: int = 0
+
+    async def begin(self, *arguments: str) -> None:
+        assert not arguments
+        if self.nursery is None:
+            command = (sys.executable, "-m", "tests.wire.nursery")
+            self.nursery = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
+        assert self.nursery.stdin is not None
+        order = {"log": str(self.log), "surroundings": self._surroundings()}
+        self.nursery.stdin.write(json.dumps(order).encode() + b"\n")
+        self.born = await self._told()
+
+    async def _told(self) -> int:
+        assert self.nursery is not None
+        assert self.nursery.stdout is not None
+        return int(await asyncio.wait_for(self.nursery.stdout.readline(), 60))
+
+    @property
+    def pid(self) -> int:
+        return self.born
+
+    async def _end(self, by: signal.Signals) -> int:
+        os.kill(self.born, by)
+        code, self.born = await self._told(), 0
+        self.discord.gateway.ready.clear()
+        return code
+
+    async def close(self) -> None:
+        """With whatever still runs."""
+        if self.born:
+            await self.kill()
+        if self.nursery is not None:
+            self.nursery.kill()
+            await self.nursery.wait()

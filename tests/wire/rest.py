@@ -262,6 +262,7 @@ class Rest:
         found = self._answered(request)
         if found.message is not None:
             self.world.private.pop(found.message, None)
+            found.is_put_away = True
         found.news.set()
 
 

@@ -21,6 +21,11 @@ _WINDOW = 300.0  # seconds in which a nonce stands for the same message
 _counter = itertools.count()
 
 
+def sent_at(message_id: int) -> int:
+    """Milliseconds since 1970."""
+    return (message_id >> 22) + _EPOCH
+
+
 def snowflake() -> int:
     """Grows with time, as Discord's ids do."""
     return (int(time.time() * 1000) - _EPOCH << 22) | (next(_counter) & 0x3FFFFF)
@@ -28,7 +33,10 @@ def snowflake() -> int:
 
 @dataclass
 class Interaction:
-    """A press or a command on its way. `kind`: how it was answered first; `message`: what the answer is."""
+    """A press or a command on its way. `kind`: how it was answered first; `message`: what the answer is.
+
+    `custom_id`: what was pressed; `is_put_away`: the answer was taken away again.
+    """
 
     id: int
     token: str
@@ -36,10 +44,13 @@ class Interaction:
     channel_id: int
     source: int | None
     sent_at: float
+    custom_id: str = ""
+    values: tuple[str, ...] = ()
     kind: int | None = None
     acknowledged_at: float | None = None
     message: int | None = None
     private: list[int] = field(default_factory=list)
+    is_put_away: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -64,6 +75,7 @@ class World:
         self.dms: dict[int, int] = {}
         self.pings: list[tuple[int, int, int]] = []  # message, channel, person
         self.deleted: set[int] = set()
+        self.first: dict[int, list[str]] = {}  # what could be pressed on each message when it was sent
         self._nonces: dict[tuple[int, str], tuple[int, float]] = {}
 
     def guild(self, *names: str, channels: int = 1) -> Guild:
@@ -92,11 +104,16 @@ class World:
             self.private[int(message["id"])] = message
         else:
             self.messages[channel_id][int(message["id"])] = message
+            self.first[int(message["id"])] = custom_ids(message)
             mentioned = (body.get("allowed_mentions") or {}).get("users", [])
             self.pings += [(int(message["id"]), channel_id, int(user)) for user in mentioned]
         if nonce is not None:
             self._nonces[channel_id, nonce] = int(message["id"]), time.monotonic()
         return message
+
+    def forget_nonces(self) -> None:
+        """As after some minutes."""
+        self._nonces.clear()
 
     def edit(self, message: Json, body: Json, files: dict[str, bytes]) -> Json:
         self._write(message, body, files)
