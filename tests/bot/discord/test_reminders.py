@@ -604,6 +604,27 @@ async def test_killed_between_claiming_and_sending(tmp_path: Path) -> None:
         assert watch.times(start) == TIMETABLE[1:]
 
 
+async def test_what_cannot_be_claimed_is_not_sent(tmp_path: Path) -> None:
+    """Somebody was faster with the same reminder, or its player has acted since it was looked up."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        watch = Watch(here)
+        playing = await _begun(here)
+        assert isinstance(here.env.bot, Client)
+        app = here.env.bot.app
+        (first,) = await app.store.waits.of_table(playing.table_id)
+        await passes(here, hours=24)
+        await app.notices.remind(here.guild.id, first)
+        assert len(watch.reminders) == 1
+        (second,) = await app.store.waits.of_table(playing.table_id)
+        await playing.take()
+        await app.notices.remind(here.guild.id, second)
+        assert len(watch.reminders) == 1
+        (third,) = await app.store.waits.of_table(playing.table_id)
+        await passes(here, hours=72)
+        await app.notices.tell_late(here.guild.id, third)
+        assert len([said for said in watch.said if "has kept the table waiting" in said.text]) == 1
+
+
 async def test_acting_while_it_is_being_sent(tmp_path: Path) -> None:
     """The message is out, and before the bot knows its id its player acts: it goes all the same."""
     async with server(tmp_path / "games.db", *NAMES) as here:
