@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
+from bot.client import Client
 from tests.bot.discord.playing import begun
 from tests.bot.discord.server import Server, bot, server
 from tests.bot.discord.test_whole_games import NAMES
@@ -118,8 +119,8 @@ async def test_an_outage_is_no_departure(tmp_path: Path) -> None:
         other = await _plays_twice(here)
         here.env.backend.emit("GUILD_DELETE", {"id": str(other.id), "unavailable": True})
         await here.env.settle()
-        here.env.bot.dispatch("ready")
-        await here.env.settle()
+        assert isinstance(here.env.bot, Client)
+        await here.env.bot.on_ready()
         assert _noted(here) == []
 
 
