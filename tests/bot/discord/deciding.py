@@ -10,7 +10,6 @@ from tests.bot.discord.server import Reply, Seen, Server
 
 HOUR = 3600
 LATE = 73 * HOUR  # the pace is a day
-PATIENCE = 60.0  # seconds that SimCord may take to let days pass
 
 
 def votes(here: Server, channel: Any = None) -> list[Seen]:
@@ -57,7 +56,6 @@ async def ask_for_undo(playing: Playing, who: Any) -> str:
 
 
 async def pass_time(here: Server, seconds: float) -> None:
-    here.env.settle_timeout = PATIENCE
     await here.env.advance_time(seconds)
 
 

@@ -28,6 +28,7 @@ from tests.renderers.offerings import RENDERER as OFFERINGS_RENDERER
 BUTTON, SELECT, TEXT = 2, 3, 10
 UNLIMITED = 10**9  # presses
 BESIDE = {"propose", "agree", "refuse"}  # what votes and late notices offer
+PATIENCE = 60.0  # real seconds in which the bot does what it was asked, on a busy machine too
 WORDS = Path(__file__).parents[2] / "words"
 ALL_GAMES: Mapping[str, Game] = {**GAMES, "offerings": offerings.GAME}
 ALL_RENDERERS: Mapping[str, Renderer] = {**RENDERERS, "offerings": OFFERINGS_RENDERER}
@@ -248,7 +249,7 @@ class Reply:
 
 @asynccontextmanager
 async def server(database: Path, *names: str) -> AsyncIterator[Server]:
-    async with simcord.run(bot(database)) as env:
+    async with simcord.run(bot(database), settle_timeout=PATIENCE) as env:
         guild = env.create_guild()
         channel = guild.create_text_channel("games")
         here = Server(env, database, guild, channel)

@@ -18,7 +18,6 @@ DAY = 24 * 3600
 
 
 async def _pass(here: Server, days: float) -> None:
-    here.env.settle_timeout = 60.0
     await here.env.advance_time(days * DAY)
 
 

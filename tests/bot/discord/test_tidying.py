@@ -18,7 +18,6 @@ SIXTY_DAYS = "Nobody has played for 60 days, so I ended the game without a resul
 
 
 async def _pass(here: Server, seconds: float) -> None:
-    here.env.settle_timeout = 60.0
     await here.env.advance_time(seconds)
 
 
