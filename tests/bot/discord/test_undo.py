@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -91,6 +92,36 @@ async def test_step_by_step_to_the_start_of_the_turn(tmp_path: Path) -> None:
         assert "has acted since" in refused.text or "something hidden" in refused.text
         assert playing.row.version == version
         assert _replayed(here, playing.row) == playing.row.data
+
+
+@pytest.mark.asyncio
+async def test_a_build_in_egizia_brick_by_brick(tmp_path: Path) -> None:
+    """Crew, bricks with what is left for them, done; back to before the crew was sent, and built again."""
+    async with server(tmp_path / "games.db", *NAMES[:2]) as here:
+        playing = await begun(here, "egizia", *NAMES[:2], seed="egizia", looks=False)
+        await playing.until("commitment")
+        (who,) = playing.asked
+
+        async def built() -> list[tuple[bytes | None, str, list[str]]]:
+            boards = []
+            press = next(label for label in playing.board.buttons if "+ leader: strength" in label)
+            while press != "Finish this build":
+                board = playing.board
+                boards.append((playing.row.data, board.text, list(board.buttons)))
+                await who.click(board.message, label=press)
+                bricks = [label for label in playing.board.buttons if ": cost " in label]
+                press = bricks[-1] if bricks and playing.row.question == "construction" else "Finish this build"
+            return boards
+
+        boards = await built()
+        assert len(boards) > 2, "a crew and several bricks"
+        budgets = [found[1] for _, text, _ in boards if (found := re.search(r": strength (\d+), \d+ stones", text))]
+        assert budgets == sorted(budgets, reverse=True)
+        assert len(set(budgets)) == len(budgets) == len(boards) - 1
+        for data, text, buttons in reversed(boards):
+            await _undone(playing, who)
+            assert (playing.row.data, playing.board.text, list(playing.board.buttons)) == (data, text, buttons)
+        assert [board[0] for board in await built()] == [board[0] for board in boards]
 
 
 @pytest.mark.asyncio
