@@ -69,9 +69,12 @@ def test_everybody_keeps_one_of_two_cards_at_once(seats: int) -> None:
             assert seen(state, None).start_card is None
             assert GAME.decisions(state)[0].seat == 0
     assert [player.sphinx for player in state.players] == [(cards[1],) for cards in before]
-    # The others are shuffled back.
+    # The others are shuffled back: neither do they lie together nor is the rest as it was.
+    back = {cards[0] for cards in before}
     assert len(state.sphinx_deck) == deck + seats
-    assert {cards[0] for cards in before} <= set(state.sphinx_deck)
+    assert back <= set(state.sphinx_deck)
+    assert back not in (set(state.sphinx_deck[:seats]), set(state.sphinx_deck[-seats:]))
+    assert tuple(card for card in state.sphinx_deck if card not in back) != started(seats).sphinx_deck
 
 
 @EVERY
