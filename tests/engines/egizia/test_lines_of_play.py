@@ -24,20 +24,43 @@ def test_perft(seats: int, counts: list[int]) -> None:
     assert [perft(GAME, state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
-def test_perft_at_every_step() -> None:
+# Worked out twice: by the engine and by an independent model of the rules.
+TWO_ACTIONS = {
+    "start_choice": 8,
+    "turn": 237,
+    "turn_end": 10,
+    "leftover": 20,
+    "crew_trade": 46,
+    "feed": 183,
+    "training": 35,
+    "commitment": 47,
+    "construction": 17,
+    "sphinx_visit": 20,
+    "riddles": 66,
+    "hiring": 170,
+    "closing": 24,
+    "grow_crew": 28,
+    "move_flood": 66,
+    "choose_way": 4,
+    "free_brick": 42,
+}
+
+
+def test_perft_at_every_question() -> None:
     """Two actions deep from the first question of each kind that is met at rich tables."""
     counts: dict[str, int] = {}
     for number in range(6):
-        seats = 2 + number % 3
-        state, random = RICH_GAME.new(seats, EgiziaOptions(), f"steps {number}"), Random(f"steps {number}")
+        random = Random(f"steps {number}")
+        state = RICH_GAME.new(2 + number % 3, EgiziaOptions(), f"steps {number}")
         while decisions := GAME.decisions(state):
             decision = random.choice(decisions)
             if decision.prompt.key not in counts:
                 counts[decision.prompt.key] = perft(GAME, state, 2)
-            after = GAME.apply(state, decision.seat, keen(decision, random).action).state
+            option = keen(decision, random) if number % 2 else random.choice(decision.options)
+            after = GAME.apply(state, decision.seat, option.action).state
             assert isinstance(after, EgiziaState)
             state = after
-    assert counts == {}
+    assert counts == TWO_ACTIONS
 
 
 @pytest.mark.parametrize(("seats", "scores"), [(2, (6, 14)), (3, (45, 5, -10)), (4, (7, -8, 5, 11))])
