@@ -18,7 +18,9 @@ def describe_player(table: ToldEgizia, own: SeenPlayer) -> Section:
         _crews(table, own),
         _feed(table, own),
         _ships(table, own),
-        table.say("describe-fields", fields=table.words.list(_field(table, seen) for seen in own.fields)),
+        table.say(
+            "describe-fields", fields=table.say("describe-joint").join(_field(table, seen) for seen in own.fields)
+        ),
         table.say("describe-quarries", stones=table.row(str(CARDS[card].stones) for card in own.quarries)),
         *_cards(table, own),
         *_monuments(table, own),

@@ -283,7 +283,7 @@ label-nile-card = { $type ->
 }
 gain-note = { $gain ->
     [none] {""}
-   *[other] ; at once { $gain }
+   *[other] , at once { $gain }
 }
 label-nile-tile = { $second ->
     [none] { $first }

@@ -286,7 +286,7 @@ label-nile-card = { $type ->
 }
 gain-note = { $gain ->
     [none] {""}
-   *[other] ; aussitôt { $gain }
+   *[other] , aussitôt { $gain }
 }
 label-nile-tile = { $second ->
     [none] { $first }

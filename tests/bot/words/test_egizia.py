@@ -213,8 +213,8 @@ TOLD: list[tuple[Event, str, str]] = [
     (happened.KeepsRaised(seat=0, keeps=2), "", ""),
     (
         happened.FieldImproved(seat=0, card="N17", field="N30", colour=Colour.YELLOW),
-        "Amina improved a field (red field, 8 wheat; at once +3 points): it counts as yellow now.",
-        "Amina a amélioré un champ (champ rouge, 8 blés ; aussitôt +3 points) : il compte désormais comme jaune.",
+        "Amina improved a field (red field, 8 wheat, at once +3 points): it counts as yellow now.",
+        "Amina a amélioré un champ (champ rouge, 8 blés, aussitôt +3 points) : il compte désormais comme jaune.",
     ),
     (happened.StonesProduced(seat=0, count=6, lost=0), "Amina produced 6 stones.", "Amina a produit 6 pierres."),
     (
@@ -347,8 +347,8 @@ SAID = [
     (
         "label",
         phrase("card_space", space="C4", card=labels.nile_card("N34"), using="G9"),
-        "7: red field, 5 wheat, with quarry, 3 stones; at once +2 points (upstream)",
-        "7 : champ rouge, 5 blés, avec carrière, 3 pierres ; aussitôt +2 points (vers l'amont)",
+        "7: red field, 5 wheat, with quarry, 3 stones, at once +2 points (upstream)",
+        "7 : champ rouge, 5 blés, avec carrière, 3 pierres, aussitôt +2 points (vers l'amont)",
     ),
     (
         "label",
