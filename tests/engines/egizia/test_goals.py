@@ -190,6 +190,12 @@ def test_combos_count_as_field_and_as_quarry() -> None:
     assert measure(state, 0, Metric.QUARRY_TOTAL) == 5
 
 
+def test_only_bricks_in_the_two_highest_rows_count_as_high() -> None:
+    rows = ((0,) * 5, (0,) * 4, (0,) * 3, (), ())
+    assert measure(table(4, pyramid=rows), 0, Metric.PYRAMID_ROWS_4_5) == 0
+    assert measure(table(4, pyramid=(*rows[:3], (0, 1), (0,))), 0, Metric.PYRAMID_ROWS_4_5) == 2
+
+
 def test_both_sides_of_the_small_pyramid_count() -> None:
     state = table(2, pyramid=((0, 0, 1, 0, 0, 1), (0,), ()))
     assert measure(state, 0, Metric.PYRAMID) == 5
