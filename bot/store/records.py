@@ -45,8 +45,8 @@ class Table:
     """One game. `seats`: how many are wanted; `players`: by seat.
 
     `since_state` is the state at the last turn change and `since_number` the last log row in it. The board is where
-    `Store.delivered` last said it is, with the people mentioned there; `Store.save` leaves it alone. `ended_by` says
-    why it ended otherwise than by its rules, and which seat did it.
+    `Store.delivered` last said it is, with the people mentioned there and from where on it told when it was posted;
+    `Store.save` leaves it alone. `ended_by` says why it ended otherwise than by its rules, and which seat did it.
     """
 
     id: str
@@ -69,6 +69,8 @@ class Table:
     board_channel_id: int | None = None
     board_message_id: int | None = None
     mentioned: tuple[int, ...] = ()
+    board_since_number: int | None = None
+    board_since_state: bytes | None = None
     created_at: datetime
     touched_at: datetime
     paused_at: datetime | None = None

@@ -32,7 +32,8 @@ NOTHING = Beside()
 
 # Who a table is never changes. Where its board is belongs to `delivered`: a move that was loaded before a delivery
 # and is saved after it must not bring back the address of the board that the delivery replaced.
-NOT_SAVED = {"id", "guild_id", "board_channel_id", "board_message_id", "mentioned"}
+BOARD = {"board_channel_id", "board_message_id", "mentioned", "board_since_number", "board_since_state"}
+NOT_SAVED = {"id", "guild_id", *BOARD}
 SAVED = [column.name for column in tables.columns if column.name not in NOT_SAVED]
 
 
@@ -224,10 +225,20 @@ class Store:
         channel_id: int,
         message_id: int | None,
         mentioned: tuple[int, ...],
+        posted: Table | None = None,
     ) -> None:
-        """Where the live board is now. A newer version that was saved meanwhile stays owed."""
+        """Where the live board is now. A newer version that was saved meanwhile stays owed.
+
+        `posted`: the table that a new message told of; an edited one keeps what it told at first.
+        """
         at_home = (tables.c.id == table_id, tables.c.guild_id == guild_id)
-        board = {"board_channel_id": channel_id, "board_message_id": message_id, "mentioned": mentioned}
+        board: dict[str, object] = {
+            "board_channel_id": channel_id,
+            "board_message_id": message_id,
+            "mentioned": mentioned,
+        }
+        if posted is not None:
+            board |= {"board_since_number": posted.since_number, "board_since_state": posted.since_state}
         async with self.database.writing(about=table_id) as connection:
             if (await connection.execute(update(tables).where(*at_home).values(board))).rowcount:
                 paid = (deliveries.c.table_id == table_id, deliveries.c.version <= version)

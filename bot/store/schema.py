@@ -71,6 +71,8 @@ tables = Relation(
     Column("board_channel_id", BigInteger),
     Column("board_message_id", BigInteger),
     Column("mentioned", Numbers, nullable=False),
+    Column("board_since_number", Integer),
+    Column("board_since_state", Blob),
     Column("created_at", Moment, nullable=False),
     Column("touched_at", Moment, nullable=False),
     Column("paused_at", Moment),

@@ -148,7 +148,7 @@ class Publisher:
                 known = message.id
                 pinged = _named(message, people(table))
                 await self._tables.store.delivered(
-                    guild_id, table_id, version=0, channel_id=place, message_id=known, mentioned=pinged
+                    guild_id, table_id, version=0, channel_id=place, message_id=known, mentioned=pinged, posted=table
                 )
 
     async def _show(self, table: Table, moved_to: int | None, knowing: int | None, by: str | None) -> None:
@@ -184,6 +184,7 @@ class Publisher:
                 channel_id=place,
                 message_id=message_id if sent is None else sent.id,
                 mentioned=notice.awaited,
+                posted=None if sent is None else table,
             )
 
     async def _notice(self, table: Table, words: FluentWords, by: str | None) -> tuple[Notice, Picture | None]:
@@ -219,11 +220,14 @@ class Publisher:
     async def _reduce(
         self, table: Table, place: int, message_id: int, words: FluentWords, sent: discord.Message
     ) -> None:
-        """The old message keeps its story; a lobby says where the game goes on, and how its shuffle can be proved."""
+        """The old message keeps the story for which it was posted, also if later steps of a turn were shown on it.
+
+        A lobby says where the game goes on, and how its shuffle can be proved.
+        """
         message = self._client.get_partial_messageable(place).get_partial_message(message_id)
         key = "board-moved" if table.status is Status.LOBBY else "lobby-begun"
         try:
-            told = _story_of(await message.fetch())
+            told = boards.told(words, table, await self._tables.passed(table)) or _story_of(await message.fetch())
             here = words.say(key, link=sent.jump_url)
             proof = boards.fingerprint(table, words) if table.status is not Status.LOBBY else ""
             view = boards.reduced(told or "\n".join(line for line in (here, proof) if line))

@@ -323,6 +323,22 @@ class Tables:
         seats = {decision.seat for decision in self.decisions(table)}
         return replace(told, missed=await self.happened(table, seats, until=table.since_number))
 
+    async def passed(self, table: Table) -> tuple[Event, ...]:
+        """What the live board told at first and the next one does not tell: it keeps this when it is reduced.
+
+        Nothing where nothing lies between the two, or where that was taken back.
+        """
+        since = table.board_since_number
+        if table.board_since_state is None or since is None or table.since_number <= since:
+            return ()
+        game = self.game_of(table)
+        rows = await self.store.log(table.guild_id, table.id, after=since)
+        try:
+            moves = remaining(game, [row for row in rows if row.number <= table.since_number])
+            return seen_by(story(game, game.load(table.board_since_state), moves).events, None)
+        except (Refusal, IndexError):
+            return ()
+
     async def happened(self, table: Table, seats: Collection[Seat], *, until: int | None = None) -> tuple[Event, ...]:
         """What everybody saw since the longest absent of these seats last acted. `until`: the last row of the log."""
         game = self.game_of(table)

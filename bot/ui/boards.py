@@ -111,19 +111,25 @@ def running(
     wording = Wording(words, table)
     name = tables.game_of(table).info.name
     header = f"**{words.say('board-header', game=name, stage=stage(words, scene.view))}**"
-    told = "\n".join(digest(words, scene.since, wording.names))
+    latest = told(words, table, scene.since)
     if not table.since_number and not story.events:
-        told = fingerprint(table, words)
+        latest = fingerprint(table, words)
     asked_now = _asked(words, wording, users, decisions) if decisions else words.say("board-paused")
     texts = [header, asked_now, _caretaken(words, table), _missed(words, story, wording)]
-    view = panel(texts, alt=alt, after=told, rows=_controls(table, wording, decisions, story, pages))
+    view = panel(texts, alt=alt, after=latest, rows=_controls(table, wording, decisions, story, pages))
     return Notice(view, users, users, scene)
 
 
 def digest(words: FluentWords, events: Iterable[Event], names: tuple[str, ...]) -> list[str]:
     """The latest of what happened, a line each."""
     lines = [sentence for event in events if (sentence := words.tell(event, names))]
+    if len(lines) == _STORY_LINES + 1:  # saying that there is one more would take its line
+        return lines
     return [*_earlier(words, len(lines) - _STORY_LINES), *lines[-_STORY_LINES:]]
+
+
+def told(words: FluentWords, table: Table, events: Iterable[Event]) -> str:
+    return "\n".join(digest(words, events, Wording(words, table).names))
 
 
 def _caretaken(words: FluentWords, table: Table) -> str:

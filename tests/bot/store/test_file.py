@@ -43,7 +43,7 @@ async def test_a_path_may_hold_any_sign(tmp_path: Path) -> None:
 
 
 async def test_a_check_tells_the_revision(store: Store) -> None:
-    assert await store.check() == "0004"
+    assert await store.check() == "0005"
 
 
 async def test_a_check_finds_a_damaged_page(path: Path) -> None:
@@ -115,7 +115,7 @@ async def test_a_backup_is_complete_and_alone(store: Store, tmp_path: Path) -> N
     assert [file.name for file in folder.iterdir()] == ["copy.db"]
     copy = await Store.open(folder / "copy.db")
     assert await everything(copy, RUNNING) == await everything(store, RUNNING)
-    assert await copy.check() == "0004"
+    assert await copy.check() == "0005"
     await copy.close()
 
 
