@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engines.core.decision import Seat
 from engines.core.game import View
-from engines.pyramids.components import CARDS, KEPT, Card, Colour, God, gods_in_play
+from engines.pyramids.components import CARDS, Card, Colour, God, gods_in_play
 from engines.pyramids.necropolis import Necropolis
 from engines.pyramids.options import PyramidsOptions
 from engines.pyramids.pyramid import Place, placed_cards
@@ -145,22 +145,13 @@ def _phase(state: PyramidsState) -> tuple[str, Seat | None]:
 
 def _stage(state: PyramidsState) -> str:
     """A choice of a god is told by itself, and so is a build. The pair taken next and the discards after the last build
-    are told with what came before them: they are asked on the board that tells it, and it is not to lose it. So is the
-    last build itself, when its builder alone can be asked next.
+    are told with what came before them: they are asked on the board that tells it, and it is not to lose it.
     """
     taken = sum(pair.taker is not None for pair in state.pairs)
-    if taken == state.seats and _can_only_ask_the_last(state):
-        taken -= 1
     unchosen = state.gods.count(None)
     free = len(gods_in_play(state.seats)) - (state.set_aside is not None) - (state.seats - unchosen)
     asked = min(unchosen, free - 1)  # the last of five has no choice
     return f"{state.round}.{taken}.{max(1, asked)}"
-
-
-def _can_only_ask_the_last(state: PyramidsState) -> bool:
-    """All but the last builder have built, and none of them has anything to discard."""
-    last = max(range(state.seats), key=lambda seat: god.number if (god := state.gods[seat]) is not None else 0)
-    return all(len(hand) <= KEPT for seat, hand in enumerate(state.hands) if seat != last)
 
 
 def _built(state: PyramidsState, eye: Seat | None) -> tuple[Necropolis, ...]:
