@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engines.core.phrase import Phrase
+from engines.core.tuples import with_item
 from engines.egizia import GAME
 from engines.egizia.actions import EgiziaAction, GoOn, GrowCrews, Pass, PlaceShip, PlayCard, UseTile
-from engines.egizia.components import SPACES, Area, Berth, Crew, Tile
+from engines.egizia.components import POSITIONS, SPACES, Area, Berth, Crew, Tile
 from engines.egizia.labels import path_of
-from engines.egizia.state import EgiziaState, Harbour
+from engines.egizia.state import EgiziaState, Harbour, Spot
 from engines.egizia.tasks import Turn
 from tests.engines.driving import asked, offered, play
 from tests.engines.egizia.table import START, placing, seen
@@ -150,6 +153,14 @@ def test_a1_can_be_used_in_the_turn_in_which_it_is_taken() -> None:
     assert "C3" in spaces(state)
     assert "C1" not in spaces(state)
     assert asked(play(state, PlaceShip("C3"))).seat == 1
+
+
+def test_a1_that_is_taken_where_nothing_is_left_downstream_is_kept_without_a_question() -> None:
+    state = placing(3, pieces={"C10": "N43"})
+    spots = with_item(state.spots, POSITIONS["R7"], Spot("T01", (2,)))
+    state = play(GAME.resume(replace(state, spots=spots)), PlaceShip("C10"))
+    assert (asked(state).seat, asked(state).prompt.key) == (1, "turn")
+    assert "N43" in state.players[0].cards
 
 
 def test_a1_needs_two_ships() -> None:
