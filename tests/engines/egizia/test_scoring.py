@@ -6,6 +6,7 @@ import pytest
 
 from engines.core.game import Outcome
 from engines.egizia import GAME
+from engines.egizia.actions import PlayCard
 from engines.egizia.components import Area, Berth
 from engines.egizia.events import FinalScored, RiddlesRevealed
 from engines.egizia.player import SOURCES, Source
@@ -83,3 +84,18 @@ def test_the_end_is_told() -> None:
     ]
     assert seen(state, None).players[0].sphinx == ("S10", "S02")
     assert seen(state).phase == "over"
+
+
+@pytest.mark.parametrize(
+    ("cards", "level", "is_asked"),
+    [(("N50",), 4, True), (("N50",), 3, False), (("N50", "N55"), 1, True), (("N55",), 1, False)],
+)
+def test_stones_are_offered_before_the_final_scoring_where_they_would_count(
+    cards: tuple[str, ...], level: int, is_asked: bool
+) -> None:
+    """A3 brings 6 stones: for the stone market, or for A8 to sell."""
+    own = {"cards": (*START, *cards), "stones": 0, "stone_market": level}
+    state = table(3, {0: own}, round=5, agenda=(Closing((0, 1, 2)),))
+    assert bool(state.agenda) == is_asked
+    if is_asked:
+        assert [option.action for option in asked(state).asides] == [PlayCard("N50")]
