@@ -29,7 +29,7 @@ from engines.egizia.player import Source
 from engines.egizia.scoring import final_gains
 from engines.egizia.tasks import Closing, RoundEnd, Training
 from tests.engines.driving import asked, offered, play, stepped, told
-from tests.engines.egizia.table import START, building, fed_now, feeding, placing, points, seen, table
+from tests.engines.egizia.table import START, building, fed_now, feeding, placing, points, seen, started, table
 
 OBELISK, COLUMN = LayBrick(Monument.OBELISK), LayBrick(Monument.COLONNADE)
 RICH = {"stones": 25, "crews": (2, 9, 9, 9)}
@@ -43,7 +43,8 @@ def test_1_values_are_data_that_says_where_it_comes_from() -> None:
 
 
 def test_2_order_tile_1_begins_hindmost() -> None:
-    assert seen(table(4)).standing == (3, 2, 1, 0)
+    state = started(4)
+    assert seen(state).standing == state.order[::-1]
 
 
 def test_3_surplus_wheat_sells_by_itself_with_what_cards_brought() -> None:

@@ -35,6 +35,7 @@ def test_what_each_seat_begins_with(seats: int) -> None:
 
 @EVERY
 def test_statues_and_column_tiles(seats: int) -> None:
+    third = set()
     for seed in range(30):
         state = GAME.new(seats, EgiziaOptions(), str(seed))
         assert [STATUES[name].set for name in state.statues[:2]] == ["A", "B"]
@@ -43,6 +44,8 @@ def test_statues_and_column_tiles(seats: int) -> None:
         assert COLUMN_TILES[state.purple].use is not None
         assert state.purple is not state.golden
         assert len(state.pyramid) == (3 if seats == 2 else 5)
+        third |= {STATUES[name].set for name in state.statues[2:]}
+    assert third == (set() if seats == 2 else {"A", "B"})
 
 
 @EVERY
