@@ -16,7 +16,7 @@ from pathlib import Path
 import structlog
 from sqlalchemy.exc import DBAPIError
 
-from bot.store.errors import StoreError
+from bot.store.errors import NotWritten, StoreError
 from bot.store.lease import Holder, Lease
 
 log = structlog.get_logger()
@@ -83,8 +83,8 @@ async def _keep(lease: Lease, token: str, stop: asyncio.Event) -> None:
             await asyncio.sleep(_BEAT)
             try:
                 is_mine = await lease.renew(token, _now() + LIFE)
-            except DBAPIError as error:  # no room, or locked: who could not take it either is no danger
-                log.warning("lease not renewed", why=str(error.orig))
+            except (NotWritten, DBAPIError) as error:  # no room, or locked: who could not take it either is no danger
+                log.warning("lease not renewed", why=str(error))
     finally:
         stop.set()
 
@@ -92,8 +92,8 @@ async def _keep(lease: Lease, token: str, stop: asyncio.Event) -> None:
 async def _release(lease: Lease, token: str) -> None:
     try:
         await lease.release(token)
-    except DBAPIError as error:  # it lapses by itself
-        log.warning("lease not released", why=str(error.orig))
+    except (NotWritten, DBAPIError) as error:  # it lapses by itself
+        log.warning("lease not released", why=str(error))
 
 
 def _now() -> datetime:

@@ -16,7 +16,7 @@ from bot.receiver import Receiver
 from bot.store.repository import Store
 from bot.table.aside import SettingAside
 from bot.table.departing import Departing
-from bot.table.duties import Counting, Reminding, Sweeping
+from bot.table.duties import Counting, Reminding, Showing, Sweeping
 from bot.table.forgetting import Forgetting
 from bot.table.notices import Notices
 from bot.table.publisher import Publisher
@@ -73,6 +73,7 @@ class App:
         )
         self.departing = Departing(store, self.tables, lambda guild_id: client.get_guild(guild_id) is not None)
         duties = (
+            Showing(self.publisher),
             Reminding(store, self.notices),
             Counting(store, self.deciding),
             Sweeping(store, self.notices),

@@ -17,7 +17,7 @@ from bot.deciding import Deciding
 from bot.doing import Doing
 from bot.languages import Languages
 from bot.limit import Limit, Pace
-from bot.store.errors import AlreadyDone, Damaged
+from bot.store.errors import AlreadyDone, Damaged, NotWritten
 from bot.store.records import Status, Table
 from bot.table.forgetting import Forgetting
 from bot.table.keeper import people, seat_of
@@ -126,6 +126,9 @@ class Receiver:
                 await self.refuse(interaction, Refused("refused", error.reason), table_id)
             case Damaged():
                 await self.refuse(interaction, Refused("set-aside", id=error.table_id), None)
+            case NotWritten():
+                log.error("not written", data=interaction.data, why=str(error))
+                await self.refuse(interaction, Refused("not-written"), None)
             case AlreadyDone():
                 log.info("pressed twice", interaction=interaction.id)
             case discord.NotFound():

@@ -9,11 +9,11 @@ from functools import wraps
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import sqlite
-from bot.store.errors import Damaged
+from bot.store.errors import Damaged, NotWritten
 
 
 class Database:
@@ -68,11 +68,17 @@ class Database:
 
     @asynccontextmanager
     async def writing(self, *, about: str | None = None) -> AsyncIterator[AsyncConnection]:
-        """`about`: the game that is to blame for rows that make no sense."""
-        async with self._turn:
-            with self.minding(about) if about is not None else nullcontext():
-                async with self._writer.begin() as connection:
-                    yield connection
+        """NotWritten where there is no room, or another program holds the file for too long.
+
+        `about`: the game that is to blame for rows that make no sense.
+        """
+        try:
+            async with self._turn:
+                with self.minding(about) if about is not None else nullcontext():
+                    async with self._writer.begin() as connection:
+                        yield connection
+        except OperationalError as error:
+            raise NotWritten(str(error.orig)) from error
 
 
 class HasDatabase(Protocol):

@@ -16,6 +16,10 @@ class Damaged(Exception):
         self.why = why
 
 
+class NotWritten(Exception):
+    """The database could not be changed just now, for want of room or because it was locked; nothing of it was."""
+
+
 class VoteOver(Exception):
     """This vote was decided otherwise meanwhile: the game went on, or its time was over."""
 

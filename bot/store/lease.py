@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store import rows, sqlite
 from bot.store.database import Database, finished
-from bot.store.errors import StoreError
+from bot.store.errors import NotWritten, StoreError
 from bot.store.migrating import migrate
 from bot.store.schema import lease
 
@@ -59,8 +59,8 @@ class Lease:
                 if holder is not None and not is_free(holder):
                     return holder
                 await rows.put(connection, lease, {"id": _ONLY}, rows.values(me, _HOLDER))
-        except DBAPIError as error:
-            raise StoreError(f"{self.database.path} cannot be used as the database: {error.orig}") from error
+        except NotWritten as error:
+            raise StoreError(f"{self.database.path} cannot be used as the database: {error}") from error
         return None
 
     @finished

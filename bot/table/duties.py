@@ -10,6 +10,7 @@ from functools import partial
 from bot.deciding import Deciding
 from bot.store.repository import Store
 from bot.table.notices import Notices
+from bot.table.publisher import Publisher
 from bot.table.scheduler import Job
 
 
@@ -27,6 +28,20 @@ class Reminding:
             **{f"late {w.table_id} {w.seat}": partial(self.notices.tell_late, guild_id, w) for guild_id, w in late},
             **{f"remind {w.table_id} {w.seat}": partial(self.notices.remind, guild_id, w) for guild_id, w in due},
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """Boards that Discord, or the disk, did not take."""
+
+    publisher: Publisher
+
+    async def next_moment(self, now: datetime) -> datetime | None:
+        return min((at for _, at in self.publisher.again.values() if at > now), default=None)
+
+    async def jobs(self, now: datetime) -> Mapping[str, Job]:
+        due = {table_id: guild_id for table_id, (guild_id, at) in self.publisher.again.items() if at <= now}
+        return {f"show {each}": partial(self.publisher.publish, guild_id, each) for each, guild_id in due.items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from io import BytesIO
 from weakref import WeakValueDictionary
@@ -20,7 +20,7 @@ import structlog
 from discord import ui
 
 from bot.languages import Languages
-from bot.store.errors import Damaged
+from bot.store.errors import Damaged, NotWritten
 from bot.store.records import Status, Table
 from bot.store.rows import nonce
 from bot.table.keeper import people
@@ -39,14 +39,19 @@ from renderers.core.scene import Picture, Renderer, Scene
 
 log = structlog.get_logger()
 _UNKNOWN_MESSAGE = 10008
+PASSING = "message"  # Discord or the disk did not take it this time
 CUT_OFF = (aiohttp.ClientError, OSError, TimeoutError)  # no answer at all, which discord.py hands on as it comes
 _OF_A_BOARD = (Verb.JOIN, Verb.HAND, Verb.REMATCH)
 _LOOKED_BACK = 50  # messages, for a board that was sent and not written down
+_REST = timedelta(minutes=1)  # before what Discord or the disk did not take is shown once more
 _SKEW = timedelta(minutes=1)  # by which Discord's clock may be behind ours
 
 
 class Publisher:
-    """`trouble`: why a table's message could not be shown lately, by table id."""
+    """`trouble`: why a table's message could not be shown lately, by table id.
+
+    `again`: where and when that is tried once more, if the reason may pass. Whether it was sent is uncertain then.
+    """
 
     def __init__(
         self, client: discord.Client, tables: Tables, languages: Languages, renderers: Mapping[str, Renderer]
@@ -59,6 +64,7 @@ class Publisher:
         self._draughtsman = ThreadPoolExecutor(max_workers=1, thread_name_prefix="draw")
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.trouble: dict[str, str] = {}
+        self.again: dict[str, tuple[int, datetime]] = {}
 
     def close(self) -> None:
         self._draughtsman.shutdown(wait=True)
@@ -81,8 +87,8 @@ class Publisher:
         """Shows everything that a stop in the middle has left unshown; what was sent but not written down is found."""
         for delivery in await self._tables.store.owed():
             try:
-                await self._adopt(delivery.guild_id, delivery.table_id)
-            except (Refused, Refusal, Damaged, discord.HTTPException, *CUT_OFF) as error:
+                await self._adopt(await self._tables.find(delivery.guild_id, delivery.table_id))
+            except (Refused, Refusal, Damaged, discord.HTTPException, NotWritten, *CUT_OFF) as error:
                 log.info("did not look for a sent board", table=delivery.table_id, why=str(error))
             try:
                 await self.publish(delivery.guild_id, delivery.table_id)
@@ -108,15 +114,21 @@ class Publisher:
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
+            is_uncertain = self.again.pop(table_id, None) is not None
             try:
                 table = await self._tables.look_up(guild_id, table_id)
                 if table is None or not await self._has_news(table, place):
                     return
+                if is_uncertain and await self._adopt(table):
+                    table = await self._tables.find(guild_id, table_id)
                 await self._show(table, place, knowing, by)
             except Damaged:  # its channel is told so, by whoever is due to
                 return
-            except (Refused, Refusal, discord.HTTPException, *CUT_OFF) as error:
+            except (Refused, Refusal, discord.HTTPException, NotWritten, *CUT_OFF) as error:
                 self._trouble(table_id, trouble_of(error))
+                if self.trouble[table_id] == PASSING:
+                    self.again[table_id] = guild_id, self._tables.clock() + _REST
+                    self._tables.changed()
             else:
                 self.trouble.pop(table.id, None)
 
@@ -128,15 +140,14 @@ class Publisher:
         self.trouble[table_id] = why
         log.warning("not shown", table=table_id, why=why)
 
-    async def _adopt(self, guild_id: int, table_id: str) -> None:
+    async def _adopt(self, table: Table) -> bool:
         """A board that is newer than the one we know of was sent in the moment of the stop: it is the live one.
 
         Whom it pinged stands on it. Others may be asked by now.
         """
-        table = await self._tables.look_up(guild_id, table_id)
-        me = self._client.user
-        if table is None or me is None:
-            return
+        me, guild_id, is_found = self._client.user, table.guild_id, False
+        if me is None:
+            return False
         place, known = table.board_channel_id or table.channel_id, table.board_message_id
         channel = self._client.get_partial_messageable(place, guild_id=guild_id)
         words = self._languages.table_words(await self._languages.of_guild(guild_id), table)
@@ -148,8 +159,10 @@ class Publisher:
                 known = message.id
                 pinged = _named(message, people(table))
                 await self._tables.store.delivered(
-                    guild_id, table_id, version=0, channel_id=place, message_id=known, mentioned=pinged, posted=table
+                    guild_id, table.id, version=0, channel_id=place, message_id=known, mentioned=pinged, posted=table
                 )
+                is_found = True
+        return is_found
 
     async def _show(self, table: Table, moved_to: int | None, knowing: int | None, by: str | None) -> None:
         self._tables.game_of(table)
@@ -248,7 +261,7 @@ def trouble_of(error: Exception) -> str:
             return "channel"
         case discord.Forbidden():
             return "permissions"
-    return "message"
+    return PASSING
 
 
 def _files(picture: Picture | None) -> list[discord.File]:

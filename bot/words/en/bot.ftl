@@ -269,6 +269,7 @@ refusal-how-far = Please say by how many hours or days.
 refusal-too-fast = Slow down a little, please: what comes this fast is left out.
 refusal-unknown-command = I do not know this command in this form. Please type it again: Discord then offers it as it is now.
 refusal-set-aside = This game is set aside, as part of what I keep of it is damaged. Nothing of it has been deleted, and whoever runs me can often repair it. Its number there: `{ $id }`.
+refusal-not-written = I cannot write anything down at the moment, so nothing has changed. Please try again in a while.
 refusal-went-wrong = Something went wrong. The game is safe; please try again.
 
 ## Games, language, settings, help

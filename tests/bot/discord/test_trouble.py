@@ -228,3 +228,27 @@ async def test_a_failed_send_is_tried_again_without_a_restart(tmp_path: Path) ->
         has_said_why = "round 1 of 6" not in told
         await here.env.advance_time(3600)
         assert has_said_why or here.kept.owed() == []
+
+
+@pytest.mark.asyncio
+async def test_what_discord_did_not_take_is_shown_a_minute_later(tmp_path: Path) -> None:
+    """And again after that, until it is taken; whoever is asked is pinged by what is shown in the end."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
+        here.env.inject_error("POST", f"*/channels/{here.channel.id}/messages", status=503, times=2)
+        await playing.take()
+        tried = len(here.sent())
+        await here.env.advance_time(59)
+        assert len(here.sent()) == tried
+        await here.env.advance_time(2)
+        assert len(here.sent()) == tried + 1
+        assert here.kept.owed() == [playing.table_id]
+        await here.env.advance_time(61)
+        assert len(here.sent()) == tried + 2
+        assert here.kept.owed() == []
+        (second,) = playing.asked
+        assert here.sent()[-1].json["allowed_mentions"]["users"] == [second.id]
+        await here.env.advance_time(3600)
+        assert len(here.sent()) == tried + 2
+        playing.look()
+        await playing.step()
