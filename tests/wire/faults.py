@@ -34,7 +34,8 @@ class Fault:
 
 def limited(method: str, path: str, seconds: float, times: int = 1) -> Fault:
     """429, as a bucket that is empty."""
-    headers = {"Retry-After": str(seconds), "X-RateLimit-Reset-After": str(seconds), "X-RateLimit-Remaining": "0"}
+    bucket = {"X-RateLimit-Limit": "5", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": str(seconds)}
+    headers = {"Via": "1.1 google", "Retry-After": str(seconds), **bucket}  # without Via it is Cloudflare who answers
     body = {"message": "You are being rate limited.", "retry_after": seconds, "global": False}
     return Fault(method, path, 429, times=times, headers=headers, body=body)
 
