@@ -10,7 +10,7 @@ from pathlib import Path
 from benchmarks.figure import Figure
 
 RESULTS = Path(__file__).parent / "results.json"
-PARTS = ("self_play", "listing", "storage", "length", "pictures", "clicks", "memory", "waiting", "load")
+PARTS = ("self_play", "listing", "storage", "length", "pictures", "clicks", "memory", "waiting", "load", "kills")
 
 
 def main(*wanted: str) -> None:
