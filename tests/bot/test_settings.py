@@ -87,6 +87,30 @@ def test_a_real_token_leaves_this_machine_for_discord_alone(monkeypatch: pytest.
         settings.load()
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://10.0.0.1:80",
+        "http://0.0.0.0:80",
+        "http://127.0.0.1.example.org:80",
+        "http://localhost@example.org:80",
+        "http://127.0.0.1:80@example.org",
+        "http://127.0.0.1:80/../..",
+        "http://127.0.0.1",
+        "https://discord.com:443",
+        "ws://127.0.0.1:80",
+    ],
+)
+def test_only_this_machine_takes_the_place_of_discord(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "loopback")
+    monkeypatch.setenv("DISCORD_ADDRESS", address)
+    with pytest.raises(settings.BadSettings, match=r"^DISCORD_ADDRESS: must be http://127\.0\.0\.1 and a port"):
+        settings.load()
+    monkeypatch.setenv("TRUST_DISCORD_ADDRESS", "true")
+    with pytest.raises(settings.BadSettings):
+        settings.load()
+
+
 def test_the_token_never_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", SECRET)
     read = settings.load()
@@ -110,6 +134,16 @@ def test_check_verifies_everything_without_connecting(tmp_path: Path) -> None:
     assert "database" in done.stdout
     assert done.stdout.count("imhotep") == 2
     assert SECRET not in done.stdout + done.stderr
+
+
+def test_a_real_token_is_not_sent_to_this_machine(tmp_path: Path) -> None:
+    """The bot itself refuses, before it opens anything."""
+    done = _bot(tmp_path, DISCORD_TOKEN=SECRET, DISCORD_ADDRESS="http://127.0.0.1:9")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "looks like a real token" in done.stderr
+    assert SECRET not in done.stderr
+    assert not list(tmp_path.iterdir())
 
 
 def test_wrong_settings_end_the_program_with_2(tmp_path: Path) -> None:
