@@ -19,6 +19,7 @@ _BUTTON, _SELECT = 2, 3
 _TEXT, _WHOLE, _TRUE, _USER, _CHANNEL, _NUMBER = 3, 4, 5, 6, 7, 10
 _GROUPS = (1, 2)
 _LONGEST = 6000  # characters of an option's text
+_THREAD, _LONG_AGO = 11, "2026-01-01T00:00:00+00:00"
 _SAFE = 2**53 - 1  # Discord takes no whole number beyond
 
 NUMBERS = (
@@ -237,9 +238,10 @@ class Forger:
             resolved.setdefault("members", {})[user_id] = about
 
     def _resolve_channel(self, data: Json, channel_id: str) -> None:
-        kind = self.random.choice((0, 0, 2, 4, 11))
-        thread = (
-            {"thread_metadata": {"archived": False, "auto_archive_duration": 60, "locked": False}} if kind == 11 else {}
-        )
-        about = {"id": channel_id, "type": kind, "name": "x", "permissions": "0", "parent_id": channel_id, **thread}
+        kind = self.random.choice((0, 0, 2, 4, _THREAD))
+        thread = {"archived": False, "auto_archive_duration": 60, "locked": False, "archive_timestamp": _LONG_AGO}
+        more = {"owner_id": channel_id, "message_count": 1, "member_count": 1, "thread_metadata": thread}
+        about = {"id": channel_id, "type": kind, "name": "x", "permissions": "0", "parent_id": channel_id}
+        if kind == _THREAD:
+            about |= more
         data.setdefault("resolved", {}).setdefault("channels", {})[channel_id] = about
