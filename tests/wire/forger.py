@@ -77,6 +77,34 @@ class Forged:
     data: Json
 
 
+def once_wrong(known: Known) -> list[Forged]:
+    """What the bot left unanswered or took for an error of its own."""
+    numbers = {str(command["name"]): command["id"] for command in known.commands}
+
+    def called(kind: int, name: str, *options: Json) -> Forged:
+        top, _, below = name.partition(" ")
+        inner = [{"name": below, "type": 1, "options": list(options)}] if below else list(options)
+        return Forged(kind, {"id": numbers[top], "name": top, "type": 1, "options": inner})
+
+    def text(name: str, value: object, kind: int = _TEXT, **more: object) -> Json:
+        return {"name": name, "type": kind, "value": value, **more}
+
+    return [
+        Forged(COMPONENT, {"custom_id": "somebody else's", "component_type": _BUTTON}),
+        Forged(MODAL, {"custom_id": f"sq:hand:{known.tables[0]}::0", "components": []}),
+        called(COMMAND, "remind", text("quiet_from", "9" * _LONGEST)),
+        called(TYPING, "remind", text("quiet_from", "9" * _LONGEST, focused=True)),
+        called(TYPING, "remind", text("place", "", focused=True)),
+        called(TYPING, "remind", text("quiet_from", 0.5, _NUMBER, focused=True)),
+        called(TYPING, "imhotep hand"),
+        called(COMMAND, "imhotep hand", text("game", "\ud800")),
+        called(COMMAND, "imhotep hand", text("game", 5, _WHOLE)),
+        called(COMMAND, "imhotep"),
+        called(COMMAND, "imhotep nonsense"),
+        called(COMMAND, "games mine"),
+    ]
+
+
 @dataclass(frozen=True)
 class Forger:
     known: Known
