@@ -1,4 +1,4 @@
-"""`python -m bot`: joins Discord, or without a token opens the playground; `check` and `backup FILE` besides."""
+"""`python -m bot`: joins Discord, or without a token opens the playground; `check`, `doctor`, `backup FILE` besides."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from bot import settings as reading
 from bot.alone import alone
 from bot.check import check
 from bot.client import Client
+from bot.doctor.doctor import doctor
 from bot.elsewhere import talk_to
 from bot.settings import BadSettings, Settings
 from bot.store.errors import StoreError
@@ -34,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return asyncio.run(check(settings))
             case "backup":
                 return asyncio.run(_backup(settings, asked.file))
+            case "doctor":
+                return asyncio.run(doctor(settings.database, repairs=asked.repair))
             case _:
                 return asyncio.run(_run(settings))
     except (BadSettings, StoreError) as error:
@@ -101,6 +104,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Egyptian board games on Discord.")
     tools = parser.add_subparsers(dest="tool")
     tools.add_parser("check", help="verify settings, database, fonts and words without connecting")
+    treating = tools.add_parser("doctor", help="find out what is wrong with the database, and repair it")
+    treating.add_argument(
+        "--repair", action="store_true", help="after keeping the file as it was; only without the bot"
+    )
     backup = tools.add_parser("backup", help="copy all games to a new file, also while the bot runs")
     backup.add_argument("file", type=Path)
     return parser

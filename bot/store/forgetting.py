@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import reading, rows
 from bot.store.database import Database, finished
 from bot.store.records import Status, Table, Vote
-from bot.store.schema import actions, habits, players, results, tables, users, votes
+from bot.store.schema import actions, habits, players, results, set_aside, tables, users, votes
 
 OPEN = (Status.LOBBY, Status.RUNNING)
 NOBODY = 0  # hosts what a forgotten person opened, where nobody else is left
@@ -54,6 +54,8 @@ class Forgetting:
             left = select(players.c.user_id).where(players.c.table_id == tables.c.id, players.c.user_id.is_not(None))
             heir = func.coalesce(left.order_by(players.c.seat).limit(1).scalar_subquery(), NOBODY)
             await connection.execute(update(tables).where(hosted).values(host_id=heir))
+            aside = tables.c.id.in_(select(set_aside.c.table_id))  # where who sits there may not be known any more
+            await connection.execute(update(tables).where(aside).values(mentioned=()))
             for table_id, mentioned in await _mentioning(connection, ids):
                 others = tuple(each for each in mentioned if each != user_id)
                 await connection.execute(update(tables).where(tables.c.id == table_id).values(mentioned=others))

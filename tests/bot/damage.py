@@ -48,7 +48,10 @@ def copy_game(database: Path, table_id: str, *names: str) -> None:
     """The same game once more under each of these ids; every copy is owed a board of its own."""
     with closing(sqlite3.connect(database)) as connection, connection:
         for name in names:
-            for relation, key in (("tables", "id"), *((each, "table_id") for each in ("players", "actions", "waits"))):
+            for relation, key in (
+                ("tables", "id"),
+                *((each, "table_id") for each in ("players", "actions", "waits", "memories")),
+            ):
                 columns = [row[1] for row in connection.execute(f"pragma table_info({relation})")]
                 unique = {key: ":new", "interaction_id": "null", "board_message_id": "null", "mentioned": "'[]'"}
                 chosen = ", ".join(unique.get(column, column) for column in columns)
