@@ -58,8 +58,8 @@ async def repair(
 
 async def sweep(connection: AsyncConnection) -> None:
     """Rows that have lost their game, and settings that cannot be read: from then on the usual ones hold."""
-    for orphan in (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all():
-        relation, row_id = orphan[:2]
+    orphans: Sequence[Sequence[object]] = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
+    for relation, row_id, *_ in orphans:
         await connection.execute(text(f"DELETE FROM {relation} WHERE rowid = :id"), {"id": row_id})  # noqa: S608
     for other in OF_NO_GAME:
         numbered = select(*other.columns, literal_column("rowid")).select_from(other)

@@ -56,7 +56,7 @@ def rows(path: Path, table_id: str, *, but: Sequence[str] = ()) -> dict[str, lis
 def games_in(told: str) -> dict[str, str]:
     """What is said of each game."""
     found = [line.removeprefix("game  ").split(": ", 1) for line in told.splitlines() if line.startswith("game")]
-    return dict(found)  # type: ignore[arg-type]
+    return dict(found)
 
 
 async def test_a_sound_file(path: Path, capsys: pytest.CaptureFixture[str], ids: dict[str, str]) -> None:
