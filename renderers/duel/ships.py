@@ -25,7 +25,7 @@ from renderers.duel.tokens import draw_tokens
 
 # All as a row ship lies; a column ship has x and y exchanged.
 _HULL = "M0,52 C6,24 22,0 52,0 L304,0 C326,0 336,22 338,52 C336,82 326,104 304,104 L52,104 C22,104 6,80 0,52Z"
-_DECK = "M10,52 C16,30 30,9 54,9 L302,9 C320,9 329,28 330,52 C329,76 320,95 302,95 L54,95 C30,95 16,74 10,52Z"
+_DECK = "M6,52 C12,30 27,9 54,9 L302,9 C320,9 329,28 330,52 C329,76 320,95 302,95 L54,95 C27,95 12,74 6,52Z"
 _SAIL = "M300,8 L338,14 Q350,52 338,90 L300,96 Q312,52 300,8Z"
 _BAND = "M314,10 L326,12 Q338,52 326,92 L314,94 Q326,52 314,10Z"
 _ROLLED = "M305,20 Q305,16 311,16 Q318,16 318,20 L318,84 Q318,88 311,88 Q305,88 305,84Z"
@@ -119,7 +119,7 @@ def _draw_ship(
     box, is_row = layout.hull(number), layout.is_row_ship(number)
     is_new = len(new) == len(tokens)
     drawing.put(_ship(theme.LAPIS, is_row, is_ready, is_choice, is_new), box.x, box.y)
-    name = box.part(11, 32, 26, 40) if is_row else box.part(32, 7, 40, 28)
+    name = box.part(11, 32, 26, 40) if is_row else box.part(32, 8, 40, 28)
     drawing.write(ship_name(number), name, Style(Face.BLACK, 34, theme.INK, theme.DECK))
     laid = [(token, layout.slot(number, slot), slot in new and not is_new) for slot, token in enumerate(tokens)]
     draw_tokens(drawing, laid, theme.DECK)

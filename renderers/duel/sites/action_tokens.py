@@ -19,7 +19,7 @@ class _Grid(NamedTuple):
     pitch: int
 
 
-_GRIDS = (_Grid(86, 2, 1, 108), _Grid(58, 3, 2, 73), _Grid(44, 4, 3, 57))
+_GRIDS = (_Grid(86, 2, 1, 108), _Grid(58, 3, 2, 73), _Grid(44, 4, 3, 56))
 
 
 def draw_action_tokens(drawing: Drawing, box: Box, holder: Holder) -> None:

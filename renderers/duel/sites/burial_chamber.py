@@ -14,7 +14,7 @@ from renderers.duel.sites.holder import LEFT, Holder
 from renderers.duel.tokens import RING
 
 _A_ROW = 4
-_PITCH, _CELL = 55, 49
+_PITCH, _CELL = 54, 48
 
 
 @piece

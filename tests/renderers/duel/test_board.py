@@ -18,16 +18,18 @@ from engines.duel.labels import ship_name
 from engines.duel.options import SIDE_OPTIONS
 from engines.duel.view import DuelView
 from renderers.core import palette, theme
+from renderers.core.drawing import Put
 from renderers.core.geometry import Box
 from renderers.core.scene import Scene
 from renderers.duel import layout
 from renderers.duel.changes import changes_of
 from renderers.duel.choices import choices_of
 from renderers.duel.pictures import draw
+from renderers.duel.sites.holder import WORTH
 from tests.engines.driving import play
 from tests.engines.duel.table import B2, C1, C3, COLUMN_B, ROW_1, ROW_2, board, harbour, table
 from tests.renderers.duel.situations import crowded, situations
-from tests.renderers.layout_laws import texts
+from tests.renderers.layout_laws import extent, texts
 from tests.renderers.looking import difference, picture
 from tests.renderers.situation import Situation
 
@@ -233,6 +235,32 @@ def test_a_ready_ship_is_told_by_sail_and_hull() -> None:
     for colour in (theme.HULL_READY, theme.TERRACOTTA, theme.CREAM):
         place = palette.IMHOTEP.place_of(colour)
         assert draw(scene).paint().histogram()[place] > draw(idle).paint().histogram()[place]
+
+
+def test_names_of_ships_stand_on_the_deck_alone() -> None:
+    """Their boxes hold nothing of the hull, which is as dark as they are."""
+    drawing = draw(situations()["start-a"].scene())
+    image = drawing.paint()
+    hull = [palette.IMHOTEP.place_of(colour) for colour in (theme.HULL_IDLE, theme.HULL_IDLE_SHADE)]
+    for ship in map(ship_name, range(6)):
+        (box,) = [
+            extent(drawing, mark)
+            for _, mark, text in texts(drawing)
+            if (mark.owner, text.text) == ((f"ship {ship}",), ship)
+        ]
+        shades = image.crop((box.x, box.y, box.right, box.bottom)).histogram()
+        assert [shades[place] for place in hull] == [0, 0], ship
+
+
+@pytest.mark.parametrize("source", ["burial_chamber", "action_tokens"])
+@pytest.mark.parametrize("letters", ["AAAA", "BBBB"])
+def test_points_cover_nothing_of_what_lies_beside_them(letters: str, source: str) -> None:
+    """Neither the points of a run that goes on in the next row nor the last of twelve action tokens."""
+    drawing = draw(crowded(letters).scene())
+    puts = [mark for mark in drawing.marks if isinstance(mark, Put) and mark.owner == ("player 0", source)]
+    boxes = [extent(drawing, mark) for mark in puts]
+    worth = min(box.x for box in boxes if box.x > layout.PLAYERS[0].right - 2 * WORTH)
+    assert max(box.right for box in boxes if box.x < worth) <= worth
 
 
 def test_slots_are_counted_as_in_the_menus() -> None:
