@@ -264,7 +264,7 @@ rules-token-place-pawns = You place 2 pawns and, if you like, a third one, each 
 rules-token-place-and-unload-title = { -place-and-unload } (3 action tokens)
 rules-token-place-and-unload =
     You place 1 pawn, then you unload 1 ship and, if you like, another one after it.
-    Place it so that at least one ship can be unloaded afterwards; you choose which. For the second ship only the pawns count that are still there after the first. If there is no such ship, your turn is over.
+    Place it so that at least one ship can be unloaded afterwards; you choose which. For the second ship only the pawns count that are still there after the first. If no other ship can be unloaded, your turn is over.
 rules-token-swap-and-unload-title = { -swap-and-unload } (3 action tokens)
 rules-token-swap-and-unload = You swap 2 tokens of one ship, then you unload 1 ship, the same or another. Action tokens may be swapped too, and so may 2 equal tokens. Some ship must have at least 2 pawns in its line.
 rules-pass-title = Passing
@@ -352,7 +352,7 @@ ship-slot = { NTH($slot) } { token-name }{ $taker }
 slot-taken-by = { " " }for { $name }
 slot-lost = { " " }(lost)
 ship-lying = { $ready ->
-    [true] Ship { ship-name }, can be unloaded: { $slots }.
+    [true] Ship { ship-name } can be unloaded: { $slots }.
    *[false] Ship { ship-name }: { $slots }.
 }
 ship-lying-short = { $ready ->

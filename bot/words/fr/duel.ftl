@@ -263,7 +263,7 @@ rules-token-place-pawns = Vous placez 2 pions et, si vous voulez, un troisième,
 rules-token-place-and-unload-title = { -place-and-unload } (3 jetons action)
 rules-token-place-and-unload =
     Vous placez 1 pion, puis vous déchargez 1 bateau et, si vous voulez, un autre après lui.
-    Placez-le de sorte qu’un bateau au moins puisse ensuite être déchargé ; vous choisissez lequel. Pour le second, seuls comptent les pions encore présents après le premier. Si aucun bateau ne s’y prête, votre tour est fini.
+    Placez-le de sorte qu’un bateau au moins puisse ensuite être déchargé ; vous choisissez lequel. Pour le second, seuls comptent les pions encore présents après le premier. Si aucun autre ne peut être déchargé, votre tour est fini.
 rules-token-swap-and-unload-title = { -swap-and-unload } (3 jetons action)
 rules-token-swap-and-unload = Vous échangez 2 jetons d’un bateau, puis vous déchargez 1 bateau, le même ou un autre. Les jetons action s’échangent aussi, de même que 2 jetons identiques. Il faut qu’un bateau ait au moins 2 pions dans sa rangée.
 rules-pass-title = Passer
@@ -275,7 +275,7 @@ rules-obelisk =
     - Côté B : qui arrive d’abord à 5 jetons gagne 12 points à la fin. L’autre en gagne 6 avec 5 jetons ou plus. Avec 10 ou plus, c’est 18 en tout. Avec moins de 5 : 0. Si un seul déchargement vous apporte à tous deux le cinquième jeton, le pion le plus près du bateau passe en premier.
 rules-temple-title = Temple
 rules-temple =
-    12 jetons : 3 de chaque, à 1, 2, 3 et 4 cercles.
+    12 jetons : 3 de chaque sorte, à 1, 2, 3 et 4 cercles.
     - Côté A : 1 point par cercle.
     - Côté B : vous formez des lots de jetons différents. Un lot de 1, 2, 3 ou 4 sortes vaut 1, 4, 9 ou 16 points. Vos jetons sont toujours répartis au mieux.
     Ici, les jetons temple restent visibles des deux côtés : tout le monde les a vu prendre, inutile de s’en souvenir.
@@ -296,7 +296,7 @@ rules-hidden =
     Tant qu’il y a une pioche, décharger un bateau découvre de nouveaux jetons : ce coup est donc sans retour.
 rules-game-end-title = Fin de la partie
 rules-game-end =
-    Une fois la pioche vide, chaque bateau déchargé quitte la partie. Dès qu’il ne reste que 1 bateau, tout s’arrête, même au milieu d’un jeton action. On ne décharge jamais le dernier : sa cargaison est perdue pour vous deux.
+    Une fois la pioche vide, chaque bateau déchargé quitte la partie. Dès qu’il reste 1 seul bateau, tout s’arrête, même au milieu d’un jeton action. On ne décharge jamais le dernier : sa cargaison est perdue pour vous deux.
     Une partie compte donc exactement 18 déchargements.
 rules-scoring-title = Score final
 rules-scoring =
@@ -351,7 +351,7 @@ ship-slot = { NTH($slot) } { token-name }{ $taker }
 slot-taken-by = { " " }pour { $name }
 slot-lost = { " " }(perdu)
 ship-lying = { $ready ->
-    [true] Bateau { ship-name }, peut être déchargé : { $slots }.
+    [true] Le bateau { ship-name } peut être déchargé : { $slots }.
    *[false] Bateau { ship-name } : { $slots }.
 }
 ship-lying-short = { $ready ->

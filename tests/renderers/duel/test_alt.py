@@ -32,15 +32,15 @@ def test_a_turn() -> None:
     assert alt(scene(state, since=since)) == typeset(
         "It is Boris's turn. Scores: Amina 9 and Boris 4. "
         "Amina: pawns on A1 and B2, 2 in supply. Boris: pawns on C1 and A2, 2 in supply. "
-        "Ship 1, can be unloaded: 1 Obelisk (lost), 2 Burial chamber 7 for Amina, 3 “Take 1” for Boris. "
-        "Ship 2, can be unloaded: 1 Temple 3 (lost), 2 Obelisk for Boris, 3 Dark pyramid for Amina. "
+        "Ship 1 can be unloaded: 1 Obelisk (lost), 2 Burial chamber 7 for Amina, 3 “Take 1” for Boris. "
+        "Ship 2 can be unloaded: 1 Temple 3 (lost), 2 Obelisk for Boris, 3 Dark pyramid for Amina. "
         "Ship 3 has left the game. "
-        "Ship A, can be unloaded: 1 Light pyramid (lost), 2 Temple 1 for Amina, 3 Burial chamber 12 for Boris. "
+        "Ship A can be unloaded: 1 Light pyramid (lost), 2 Temple 1 for Amina, 3 Burial chamber 12 for Boris. "
         "Ship B has left the game. Ship C has left the game. "
         "Latest: Amina placed a pawn on B2."
     )
     french = alt(scene(state, "fr", since=since))
-    assert typeset("Bateau 1, peut être déchargé : 1 Obélisque (perdu), ") in french
+    assert typeset("Le bateau 1 peut être déchargé : 1 Obélisque (perdu), ") in french
     assert typeset("Amina : pions en A1 et B2, 2 en réserve.") in french
 
 

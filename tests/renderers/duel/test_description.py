@@ -61,10 +61,10 @@ Amina started: if both are level, the other player wins.
 Amina: pawns on A1 and C3, 2 in supply.
 Boris: pawns on C1 and A2, 2 in supply.
 **Ships, slots from the harbour: 3 left**
-Ship 1, can be unloaded: 1 Obelisk (lost), 2 Burial chamber 7 for Amina, 3 “Take 1” for Boris.
+Ship 1 can be unloaded: 1 Obelisk (lost), 2 Burial chamber 7 for Amina, 3 “Take 1” for Boris.
 Ship 2: 1 “Take 1”, 2 Burial chamber 7, 3 Obelisk.
 Ship 3 has left the game.
-Ship A, can be unloaded: 1 Light pyramid (lost), 2 Temple 1 for Amina, 3 Burial chamber 12 for Boris.
+Ship A can be unloaded: 1 Light pyramid (lost), 2 Temple 1 for Amina, 3 Burial chamber 12 for Boris.
 Ship B has left the game.
 Ship C has left the game.
 **Amina: 31 points**
@@ -94,7 +94,7 @@ def test_side_b_in_french() -> None:
         "C'est à Amina de jouer.",
         "Boris a eu 5 obélisques en premier.",
         "Pyramides, côté B : Pyramide foncée \u00d7 2, -6 points.",
-        "Bateau 1, peut être déchargé : "
+        "Le bateau 1 peut être déchargé : "
         "1 Obélisque (perdu), 2 Chambre funéraire 7 pour Amina, 3 « Prendre 1 » pour Boris.",
         "Entrepôt, face cachée : 3 jetons.",
     ):
