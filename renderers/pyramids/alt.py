@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from renderers.core.alt import joined, with_story
+from engines.pyramids.view import SeenNecropolis
+from renderers.core.alt import joined, shortened, with_story
 from renderers.core.scene import Scene
 from renderers.pyramids.told import ToldPyramids, told
 
@@ -12,7 +13,10 @@ def alt(scene: Scene) -> str:
     if table.view.outcome is not None:
         return joined(table.winners(), table.ranking())
     if table.view.eye is not None:
-        return joined(*_own(table), *_now(table))
+        own = table.view.necropolises[table.view.eye]
+        now = (*_own(table, own), *_now(table))
+        groups = table.say("groups-line", groups=table.colours(own.groups))
+        return shortened((joined(*now, *table.standing(own)), joined(*now, groups)))
     gods = table.say("gods-now", gods=table.row(table.gods("god-brief")))
     now = (table.round("round-now"), *_now(table), gods)
     # Long names may leave no room for the latest sentence: then pairs go by number alone, and then without groups.
@@ -51,8 +55,7 @@ def _groups(table: ToldPyramids) -> str:
     return joined(*lines)
 
 
-def _own(table: ToldPyramids) -> list[str]:
+def _own(table: ToldPyramids, own: SeenNecropolis) -> list[str]:
     """What this eye came to see: its own hand and tomb."""
-    assert table.view.eye is not None
-    tomb = table.view.necropolises[table.view.eye].tomb or ()
+    tomb = own.tomb or ()
     return [*table.hand(), table.say("tomb-held", count=len(tomb), cards=table.cards(tomb))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engines.core.decision import Seat
-from engines.pyramids.components import FLOORS
 from engines.pyramids.view import SeenNecropolis
 from renderers.core.pages import Section, pages_of
 from renderers.core.scene import Scene
@@ -49,39 +48,12 @@ def _pairs(table: ToldPyramids) -> Section:
 
 def _player(table: ToldPyramids, seat: Seat) -> Section:
     view, built = table.view, table.view.necropolises[seat]
-    lines = [*_pyramid(table, built), _obelisk(table, built), *_tomb(table, built)]
+    lines = [*table.standing(built), *_tomb(table, built)]
     if view.outcome is None:
         lines.append(table.say("hand-line", count=built.hand_size))
         open_sources = [(source, points) for source, points in built.worth if source != "tomb"]
         lines.append(table.say("points-line", sources=table.sources(open_sources)))
     return table.say("player-score", name=table.names[seat], points=view.scores[seat]), lines
-
-
-def _pyramid(table: ToldPyramids, built: SeenNecropolis) -> list[str]:
-    """Floor by floor, from the base; cards with their numbers, as floors need not begin at the left."""
-    if not built.pyramid:
-        return [table.say("pyramid-empty")]
-    lines = []
-    for floor in range(FLOORS):
-        cards = [
-            table.card(seen.card, "numbered-card", index=seen.place.index)
-            for seen in built.pyramid
-            if seen.place.floor == floor
-        ]
-        if cards:
-            lines.append(table.say("floor-line", floor=floor, cards=table.row(cards)))
-    return [*lines, table.say("groups-line", groups=table.colours(built.groups))]
-
-
-def _obelisk(table: ToldPyramids, built: SeenNecropolis) -> str:
-    colour, best = built.best
-    return table.say(
-        "obelisk-line",
-        count=len(built.obelisk),
-        cards=table.row(map(table.card, built.obelisk)),
-        colour="none" if colour is None else colour.value,
-        best=best,
-    )
 
 
 def _tomb(table: ToldPyramids, built: SeenNecropolis) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from engines.core.decision import Seat
 from engines.core.phrase import Fact
-from engines.pyramids.components import ROUNDS, Card, Colour, God, favour
-from engines.pyramids.view import PyramidsView, SeenGod, SeenPair
+from engines.pyramids.components import FLOORS, ROUNDS, Card, Colour, God, favour
+from engines.pyramids.view import PyramidsView, SeenGod, SeenNecropolis, SeenPair
 from renderers.core.scene import Scene
 from renderers.core.told import Told, said_names
 
@@ -65,12 +65,41 @@ class ToldPyramids(Told[PyramidsView]):
 
     def _standing(self, seen: SeenGod) -> str:
         if seen.taker is None:
-            return "free"
+            return "free" if self.view.phase == "gods" else "left"
         return "built" if seen.has_built else "taken"
 
     def pair(self, number: int, seen: SeenPair, key: str, **facts: Fact) -> str:
         left, right = map(self.card, seen.cards)
         return self.say(key, pair=number + 1, left=left, right=right, **facts)
+
+    def standing(self, built: SeenNecropolis) -> list[str]:
+        """Pyramid and obelisk."""
+        return [*self._pyramid(built), self._obelisk(built)]
+
+    def _pyramid(self, built: SeenNecropolis) -> list[str]:
+        """Floor by floor, from the base; cards with their numbers, as floors need not begin at the left."""
+        if not built.pyramid:
+            return [self.say("pyramid-empty")]
+        lines = []
+        for floor in range(FLOORS):
+            cards = [
+                self.card(seen.card, "numbered-card", index=seen.place.index)
+                for seen in built.pyramid
+                if seen.place.floor == floor
+            ]
+            if cards:
+                lines.append(self.say("floor-line", floor=floor, cards=self.row(cards)))
+        return [*lines, self.say("groups-line", groups=self.colours(built.groups))]
+
+    def _obelisk(self, built: SeenNecropolis) -> str:
+        colour, best = built.best
+        return self.say(
+            "obelisk-line",
+            count=len(built.obelisk),
+            cards=self.row(map(self.card, built.obelisk)),
+            colour="none" if colour is None else colour.value,
+            best=best,
+        )
 
     def hand(self) -> list[str]:
         """The eye's own hand, what of it lies in the build that nobody else sees yet, and the card it keeps."""

@@ -314,9 +314,10 @@ rules-deck =
 round-of = Round { $round } of { $rounds }
 round-now = { round-of }.
 final-title = Final score
-# $standing: free, taken, built (its player is done) or set_aside.
+# $standing: free, left (when all have chosen), taken, built (its player is done) or set_aside.
 god-brief = { $standing ->
     [free] { god-numbered }: free
+    [left] { god-numbered }: nobody
     [taken] { god-numbered }: { $name }
     [built] { god-numbered }: { $name } (has built)
    *[set_aside] { god-numbered }: set aside
@@ -349,6 +350,7 @@ first-note = { $name } is first player this round.
 gods-title = Gods
 god-line = { $standing ->
     [free] { label-god-favour }. Free.
+    [left] { label-god-favour }. Nobody has it.
     [taken] { label-god-favour }. { $name } has it.
     [built] { label-god-favour }. { $name } has built.
    *[set_aside] { label-god-favour }. Set aside this round.

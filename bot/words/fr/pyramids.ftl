@@ -314,9 +314,10 @@ rules-deck =
 round-of = Manche { $round } sur { $rounds }
 round-now = { round-of }.
 final-title = Score final
-# $standing: free, taken, built (its player is done) or set_aside.
+# $standing: free, left (when all have chosen), taken, built (its player is done) or set_aside.
 god-brief = { $standing ->
     [free] { god-numbered } : libre
+    [left] { god-numbered } : personne
     [taken] { god-numbered } : { $name }
     [built] { god-numbered } : { $name } (a construit)
    *[set_aside] { god-numbered } : écarté
@@ -349,6 +350,7 @@ first-note = { $name } commence la manche.
 gods-title = Dieux
 god-line = { $standing ->
     [free] { label-god-favour }. Libre.
+    [left] { label-god-favour }. Personne ne l’a.
     [taken] { label-god-favour }. { $name } a ce dieu.
     [built] { label-god-favour }. { $name } a construit.
    *[set_aside] { label-god-favour }. Écarté pour la manche.

@@ -52,7 +52,7 @@ VALUES = {
     "set_aside": {god.value for god in gods_in_play(2)},
     "source": set(SOURCES),
     "phase": {"gods", "build", "clearing", "over"},
-    "standing": {"free", "taken", "built", "set_aside"},
+    "standing": {"free", "left", "taken", "built", "set_aside"},
 }
 LONGEST_SOURCE, BUTTON, SELECT_OPTION = 20, 80, 100
 TOPICS = {

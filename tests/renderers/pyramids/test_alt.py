@@ -17,9 +17,10 @@ from engines.pyramids.state import Pair, PyramidsState
 from engines.pyramids.tasks import Clearing, Construction, GodChoice
 from renderers.core.scene import ALT_LIMIT
 from renderers.pyramids.alt import alt
+from renderers.pyramids.told import told as table_of
 from tests.bot.words.files import typeset
 from tests.engines.driving import play, stepped
-from tests.engines.pyramids.table import answered, building, clearing, ended, pyramid, table
+from tests.engines.pyramids.table import answered, building, clearing, ended, pyramid, table, whole
 from tests.renderers.telling import NAMES, WORST_NAMES, random_game, scene, scrambled
 
 OWN = Necropolis(pyramid((81, 82)), obelisk=(83,), tomb=(1, 84))
@@ -59,6 +60,7 @@ def test_who_has_built_and_what_is_left() -> None:
     told = alt(scene(state, since=since))
     assert "1 Horus: Boris, 2 Anubis: Amina" in told
     assert "Pairs left: 1: blue | white/red (pyramid) + blue | blue. " in told
+    assert "3 Khepri: nobody, 4 Sekhmet: set aside. " in told, "it cannot be chosen any more"
     while not any(isinstance(event, PairTaken) and event.seat == 0 for event in since):
         (decision,) = GAME.decisions(state)
         state, since = stepped(state, decision.options[0].action)
@@ -75,16 +77,34 @@ def test_the_end() -> None:
 
 def test_a_private_scene_begins_with_hand_and_tomb() -> None:
     state = play(building(God.ANUBIS, (1, 81, 41), built=OWN), do.LayInTomb(81))
-    assert alt(scene(state, eye=0)).startswith(
+    assert alt(scene(state, eye=0)) == (
         "Your hand: A blue | white/red (pyramid) and C white/red | blue (pyramid). "
         "Laid, not yet shown to the others: B blue | blue. "
-        "Your tomb (3): blue | white/red (pyramid), green | green and blue | blue. It is your turn. Scores: "
+        "Your tomb (3): blue | white/red (pyramid), green | green and blue | blue. It is your turn. "
+        "Scores: Amina 7, Boris 0 and Chloé 0. "
+        "Pyramid, base: 1 blue | blue, 2 white | white. Largest groups: blue 2, white 2, red 0, green 0, yellow 0. "
+        "Obelisk: red | red."
     )
     assert alt(scene(state, "fr", eye=1)).startswith(
         typeset("Votre main est vide. Votre tombeau est vide. C'est à Amina")
     )
     state, _ = answered(clearing((1, 2), (3, 4)), 0, do.KeepCard(2))
     assert "You keep white | red/green (pyramid). " in alt(scene(state, eye=0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_own_necropolis_is_told_as_far_as_it_fits(language: str) -> None:
+    """With the draft in it: where a card was laid, and what it did to the groups. These are told whatever else is."""
+    state = play(building(God.HORUS, (81, 41), built=OWN), do.LayInPyramid(81, 0, -1))
+    shown = table_of(scene(state, language, eye=0))
+    assert alt(scene(state, language, eye=0)).endswith(" ".join(shown.standing(shown.view.necropolises[0])))
+    assert shown.view.necropolises[0].groups[0] == 4
+    full = Necropolis(whole(*range(1, 11)), obelisk=tuple(range(20, 30)), tomb=tuple(range(40, 50)))
+    state = table(5, hands=((51, 52, 53), (), (), (), ()), necropolises=(full, *(Necropolis(),) * 4))
+    for names in (NAMES, WORST_NAMES):
+        shown = table_of(scene(state, language, eye=0, names=names))
+        groups = shown.say("groups-line", groups=shown.colours(shown.view.necropolises[0].groups))
+        assert alt(scene(state, language, eye=0, names=names)).endswith(groups)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

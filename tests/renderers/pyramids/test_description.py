@@ -17,7 +17,7 @@ from engines.pyramids.components import CARDS, SEATS, Card, God
 from engines.pyramids.necropolis import Necropolis
 from engines.pyramids.options import PyramidsOptions
 from engines.pyramids.state import Pair, PyramidsState
-from engines.pyramids.tasks import Build, Clearing
+from engines.pyramids.tasks import Build, Clearing, Construction, GodChoice
 from engines.pyramids.view import PyramidsView, SeenGod
 from renderers.core.scene import PAGE_LIMIT, Scene
 from renderers.pyramids.description import describe
@@ -62,7 +62,7 @@ def test_the_channel_in_english() -> None:
 It is Amina's turn.
 Amina is first player this round.
 **Gods**
-1 Horus: pyramid. Free.
+1 Horus: pyramid. Nobody has it.
 2 Anubis: pyramid + tomb. Boris has built.
 3 Khepri: pyramid + obelisk. Amina has it.
 4 Sekhmet: pyramid + tomb + obelisk. Set aside this round.
@@ -88,6 +88,12 @@ Points without the tomb: Colour groups 4, Largest group 2, All five colours 0, O
 Deck: 3 cards.
 Discards (2): yellow | white/blue and blue | green/yellow.""".replace("\n**", "\n\n**")
     )
+
+
+def test_a_god_is_free_only_while_gods_are_chosen() -> None:
+    state = busy(gods=(None, God.ANUBIS), agenda=(Clearing((None, None)), Construction(), GodChoice(0)))
+    assert "1 Horus: pyramid. Free." in whole(scene(state)).splitlines()
+    assert typeset("1 Horus : pyramide. Personne ne l'a.") in whole(scene(busy(), "fr")).splitlines()
 
 
 def test_an_eye_of_its_own_in_french() -> None:
