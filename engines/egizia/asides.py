@@ -54,7 +54,9 @@ def asides(state: EgiziaState, seat: Seat, task: EgiziaTask) -> Listing:
             continue
         kinds.add(card.kind)
         actions, reason = _uses(state, seat, task, card)
-        options += [_option(action) for action in actions]
+        options += [
+            _laid_on(player, action) if isinstance(action, do.ImproveField) else _option(action) for action in actions
+        ]
         if not actions and reason is not None:
             closed.append(_closed(name, reason))
     if usable_tile(state, seat, Tile.G7):
@@ -220,6 +222,16 @@ def _can_sell(player: Player) -> bool:
 @cache
 def _option(action: do.EgiziaAction) -> Option:
     return Option(action, labels.path_of(action))
+
+
+def _laid_on(player: Player, action: do.ImproveField) -> Option:
+    return _improvement(action, _better(colour_of(action.field, player.improvements)))
+
+
+@cache
+def _improvement(action: do.ImproveField, colour: Colour) -> Option:
+    above, label = labels.path_of(action)
+    return Option(action, (above, labels.with_facts(label, colour=colour)))
 
 
 @cache

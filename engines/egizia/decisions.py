@@ -221,7 +221,7 @@ def _plain(action: do.EgiziaAction) -> Option:
 def _left_card(space: str, card: str) -> Option:
     action = do.TakeLeftover(space)
     (label,) = labels.path_of(action)
-    return Option(action, (labels.with_facts(label, card=labels.nile_card(card)),))
+    return Option(action, (labels.with_facts(label, card=labels.offered_card(card)),))
 
 
 @cache

@@ -171,11 +171,21 @@ def play_path(card: str, way: int) -> Path:
     return (play(card), effect_label(known[way][0]))
 
 
-@cache
 def nile_card(card: str) -> Phrase:
-    """A Nile card by what it does; `gain`: what a field brings at once."""
+    """A Nile card by what it does from now on."""
+    return _nile_card(card, "none")
+
+
+@cache
+def offered_card(card: str) -> Phrase:
+    """A Nile card that can be taken, with what a red field then brings at once: `gain`."""
     known = CARDS[card]
-    gain: Fact | Phrase = effect_label(known.on_gain[0]) if known.field and known.on_gain else "none"
+    return _nile_card(card, effect_label(known.on_gain[0]) if known.field and known.on_gain else "none")
+
+
+@cache
+def _nile_card(card: str, gain: Fact | Phrase) -> Phrase:
+    known = CARDS[card]
     return phrase(
         "nile_card",
         id=card,

@@ -99,7 +99,7 @@ def _space(space: str, piece: str, using: str) -> Option:
     action = PlaceShip(space)
     group, label = labels.path_of(action)
     is_card = label.key == "card_space"
-    what = labels.nile_card(piece) if is_card else labels.nile_tile(piece)
+    what = labels.offered_card(piece) if is_card else labels.nile_tile(piece)
     shown = labels.with_facts(label, card=what) if is_card else labels.with_facts(label, tile=what)
     return Option(action, (group, labels.with_facts(shown, using=using)))
 

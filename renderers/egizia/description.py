@@ -63,7 +63,7 @@ def _river(table: ToldEgizia) -> Section:
 def _space(table: ToldEgizia, seen: SeenSpace) -> str:
     what = ""
     if seen.card is not None:
-        what = table.label(labels.nile_card(seen.card))
+        what = table.label(labels.offered_card(seen.card))
     elif seen.tile is not None:
         what = table.label(labels.nile_tile(seen.tile))
     return table.say(

@@ -272,7 +272,7 @@ source-title = { $source ->
 
 # Cards, tiles and effects as phrases that labels, events and pictures name. They begin small.
 
-# $gain: what a field brings at once, or none.
+# $gain: what a field brings whoever takes it, or none.
 label-nile-card = { $type ->
     [quarry] quarry, { stones }
     [field] { field-name }, { wheat-shown }{ gain-note }
@@ -594,7 +594,12 @@ event-brick-laid = { $name } built { $monument ->
 }.
 event-row-completed = Row { NTH($row) } of the pyramid is full: { points } for { $name }.
 event-column-tile-gained = { $name } gained the column tile: { tile-name }.
-event-colonnade-completed = { $name } was number { NTH($place) } to complete the colonnade: { points }.
+event-colonnade-completed = { $name } was the { $place ->
+    [0] first
+    [1] second
+    [2] third
+   *[3] fourth
+} to complete the colonnade: { points }.
 event-build-finished = {""}
 event-riddles-drawn = { $name } drew { $paid ->
     [one] { $paid } Sphinx card
@@ -765,7 +770,8 @@ label-convert-stones = { $count ->
     [one] { $count } stone becomes { $count } wheat
    *[other] { $count } stones become { $count } wheat
 }
-label-improve-field = Improve: { $field }
+# $colour: the one it counts as from then on.
+label-improve-field = { $field }: becomes { colour-name }
 
 ## What is asked
 

@@ -275,7 +275,7 @@ source-title = { $source ->
 
 # Cards, tiles and effects as phrases that labels, events and pictures name. They begin small.
 
-# $gain: what a field brings at once, or none.
+# $gain: what a field brings whoever takes it, or none.
 label-nile-card = { $type ->
     [quarry] carrière, { stones }
     [field] { field-name }, { wheat-shown }{ gain-note }
@@ -603,7 +603,12 @@ event-brick-laid = { $name } a construit { $monument ->
 }.
 event-row-completed = La rangée { NTH($row) } de la pyramide est complète : { points } pour { $name }.
 event-column-tile-gained = { $name } a gagné la tuile bonus : { tile-name }.
-event-colonnade-completed = { $name } a achevé la colonnade en numéro { NTH($place) } : { points }.
+event-colonnade-completed = { $name } a achevé la colonnade en { $place ->
+    [0] 1re
+    [1] 2e
+    [2] 3e
+   *[3] 4e
+} position : { points }.
 event-build-finished = {""}
 event-riddles-drawn = { $name } a pioché { $paid ->
     [one] { $paid } carte Sphinx
@@ -774,7 +779,8 @@ label-convert-stones = { $count ->
     [one] { $count } pierre devient { $count } blé
    *[other] { $count } pierres deviennent { $count } blés
 }
-label-improve-field = Améliorer : { $field }
+# $colour: the one it counts as from then on.
+label-improve-field = { $field } : devient { colour-name }
 
 ## What is asked
 
@@ -1242,9 +1248,9 @@ describe-phase = { $phase ->
     [leftovers] On peut prendre les cartes qui restent.
     [production] Les carrières produisent.
     [feeding] On nourrit les équipes.
-    [training] Des équipes peuvent grandir avant la construction.
+    [training] Des équipes peuvent progresser avant la construction.
     [building] Les navires construisent, zone par zone.
-    [hiring] Des équipes peuvent grandir contre des pierres après la construction.
+    [hiring] Des équipes peuvent progresser contre des pierres après la construction.
     [round_end] La manche se termine.
     [closing] Dernières cartes avant le décompte final.
    *[over] Tout est compté.
@@ -1389,8 +1395,8 @@ describe-anytime = { $count ->
 }
 describe-used = Utilisées cette manche : { $cards }.
 describe-tile = { $used ->
-    [yes] Tuile de colonne : { tile-name } (utilisée).
-   *[no] Tuile de colonne : { tile-name }.
+    [yes] Tuile bonus : { tile-name } (utilisée).
+   *[no] Tuile bonus : { tile-name }.
 }
 describe-riddles = Cartes Sphinx : { $count }.
 describe-open-riddle = Carte Sphinx : { $card }.

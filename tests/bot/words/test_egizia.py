@@ -213,8 +213,13 @@ TOLD: list[tuple[Event, str, str]] = [
     (happened.KeepsRaised(seat=0, keeps=2), "", ""),
     (
         happened.FieldImproved(seat=0, card="N17", field="N30", colour=Colour.YELLOW),
-        "Amina improved a field (red field, 8 wheat, at once +3 points): it counts as yellow now.",
-        "Amina a amélioré un champ (champ rouge, 8 blés, aussitôt +3 points) : il compte désormais comme jaune.",
+        "Amina improved a field (red field, 8 wheat): it counts as yellow now.",
+        "Amina a amélioré un champ (champ rouge, 8 blés) : il compte désormais comme jaune.",
+    ),
+    (
+        happened.ShipPlaced(seat=0, space="C4", berth=None, piece="N30", using=()),
+        "Amina placed a ship on space 7: red field, 8 wheat.",
+        "Amina a placé un navire sur la case 7 : champ rouge, 8 blés.",
     ),
     (happened.StonesProduced(seat=0, count=6, lost=0), "Amina produced 6 stones.", "Amina a produit 6 pierres."),
     (
@@ -289,8 +294,8 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         happened.ColonnadeCompleted(seat=0, place=1, points=3),
-        "Amina was number 2 to complete the colonnade: 3 points.",
-        "Amina a achevé la colonnade en numéro 2 : 3 points.",
+        "Amina was the second to complete the colonnade: 3 points.",
+        "Amina a achevé la colonnade en 2e position : 3 points.",
     ),
     (happened.BuildFinished(seat=0, area=Area.SPHINX), "", ""),
     (
@@ -346,7 +351,7 @@ SAID = [
     ("label", labels.space_label("C4"), "Space 7", "Case 7"),
     (
         "label",
-        phrase("card_space", space="C4", card=labels.nile_card("N34"), using="G9"),
+        phrase("card_space", space="C4", card=labels.offered_card("N34"), using="G9"),
         "7: red field, 5 wheat, with quarry, 3 stones, at once +2 points (upstream)",
         "7 : champ rouge, 5 blés, avec carrière, 3 pierres, aussitôt +2 points (vers l'amont)",
     ),
@@ -435,9 +440,9 @@ SAID = [
     ("label", phrase("convert_stones", count=1), "1 stone becomes 1 wheat", "1 pierre devient 1 blé"),
     (
         "label",
-        phrase("improve_field", field=labels.nile_card("N10")),
-        "Improve: yellow field, 5 wheat",
-        "Améliorer : champ jaune, 5 blés",
+        phrase("improve_field", field=labels.nile_card("N10"), colour=Colour.GREEN),
+        "yellow field, 5 wheat: becomes green",
+        "champ jaune, 5 blés : devient vert",
     ),
     (
         "prompt",
@@ -623,14 +628,19 @@ def test_labels_fit_whatever_they_name(language: str) -> None:
     """The longest are too rare to be met by playing."""
     said = words(language, "egizia")
     places = [
-        *(phrase("card_space", space="C10", card=labels.nile_card(card), using="G9") for card in CARDS),
+        *(phrase("card_space", space="C10", card=labels.offered_card(card), using="G9") for card in CARDS),
         *(phrase("round_space", space="R7", tile=labels.nile_tile(tile), using="G10") for tile in TILES),
+        *(
+            phrase("improve_field", field=labels.nile_card(card), colour=Colour.YELLOW)
+            for card, known in CARDS.items()
+            if known.field is not None
+        ),
     ]
     for place in places:
         assert len(said.phrase("label", place, NAMES)) <= LIST_ENTRY, place
     buttons = [
         *(phrase("keep_riddle", card=labels.riddle(card)) for card in SPHINX),
-        *(phrase("take_leftover", space="C10", card=labels.nile_card(card)) for card in CARDS),
+        *(phrase("take_leftover", space="C10", card=labels.offered_card(card)) for card in CARDS),
         *(labels.play(card.id) for card in CARDS.values() if card.kind is not None),
         *(labels.use_tile(tile) for tile in Tile),
         *(
@@ -647,7 +657,7 @@ def test_cards_are_named_by_what_they_do(language: str) -> None:
     """Cards of one kind do the same; the figures in their names are those of the data."""
     said = words(language, "egizia")
     for card in CARDS.values():
-        name = said.phrase("label", labels.nile_card(card.id), NAMES)
+        name = said.phrase("label", labels.offered_card(card.id), NAMES)
         if card.kind is None:
             assert sorted(_numbers(name)) == sorted(n for n in (card.wheat, card.stones, *_amounts(card.on_gain)) if n)
         else:
