@@ -28,10 +28,22 @@ from engines.egizia.components import BOX, CARDS, CREWS, Area, Colour, Crew, Flo
 from engines.egizia.effects import Monument
 from engines.egizia.estate import fields, stones_of_quarries
 from engines.egizia.events import BrickLapsed, PointsGained
+from engines.egizia.labels import path_of
 from engines.egizia.player import Improvement, Source
 from engines.egizia.scoring import final_gains
 from engines.egizia.state import EgiziaState, Harbour
-from engines.egizia.tasks import Building, Closing, Hiring, Leftovers, Riddles, RoundEnd, Training
+from engines.egizia.tasks import (
+    Building,
+    Closing,
+    Feeding,
+    Hiring,
+    Leftovers,
+    Placement,
+    Production,
+    Riddles,
+    RoundEnd,
+    Training,
+)
 from tests.engines.driving import asked, offered, play, stepped, told
 from tests.engines.egizia.table import START, building, feeding, placing, points, table
 
@@ -314,6 +326,13 @@ def test_p1_is_asked_between_feed_and_build() -> None:
     assert used.round == 2
 
 
+def test_p1_can_be_used_at_every_own_decision_before_the_build_step() -> None:
+    own = {0: {"cards": (*START, P1, P2, P6, P7), "crews": (9, 1, 1, 1)}}
+    for step in (Placement(), Leftovers((0,)), Production((0,)), Feeding((0,)), Training((0,))):
+        state = table(3, own, agenda=(RoundEnd(), step))
+        assert TrainCrew(P1, Crew.GREEN) in beside(state), step
+
+
 def test_p1_is_too_late_in_the_build_step() -> None:
     state = building(Area.SPHINX, (0, None, None), {0: {"cards": (*START, P1), "stones": 3}})
     assert beside(state) == []
@@ -335,6 +354,7 @@ def test_p4_improves_a_field_for_good(field: str, colours: tuple[Colour, ...]) -
     state = placing(3, {0: {"cards": (*START, field, "N17", "N36")}})
     for card, colour in zip(("N17", "N36"), colours, strict=False):
         assert beside(state) == [ImproveField(card, field)]
+        assert dict(asked(state).asides[0].path[-1].facts)["colour"] is colour
         state = play(state, ImproveField(card, field))
         assert [own.colour for own in fields(state, 0) if own.card == field] == [colour]
     assert state.players[0].improvements[0] == Improvement("N17", field)
@@ -364,6 +384,12 @@ def test_p5_hires_one_or_two_steps_once_a_round() -> None:
     state = play(state, HireCrews(P5, (Crew.GREEN, Crew.GREEN)))
     assert (state.players[0].crews, state.players[0].stones) == ((2, 3, 1, 1), 1)
     assert beside(state) == []
+
+
+def test_p5_is_too_early_before_the_build_step() -> None:
+    state = table(3, {0: {"cards": (*START, P1, P5), "stones": 9}}, agenda=(RoundEnd(), Training((0, 1, 2))))
+    assert not any(isinstance(action, HireCrews) for action in beside(state))
+    assert asked(state).why_not(path_of(HireCrews(P5, (Crew.GREEN,)))).key == "in_the_build"
 
 
 def test_p5_is_asked_at_the_end_of_the_build_step() -> None:
