@@ -79,6 +79,13 @@ def _chosen(interaction: discord.Interaction) -> str:
     return str(values[0]) if isinstance(values, list) and values else ""
 
 
+def _asked(interaction: discord.Interaction) -> str:
+    """For the log: the button or the command, and nothing of what was typed or whom it names."""
+    if isinstance(interaction.command, discord.app_commands.Command):
+        return interaction.command.qualified_name
+    return str(_data(interaction).get("custom_id", ""))
+
+
 class Receiver:
     def __init__(
         self,
@@ -127,7 +134,7 @@ class Receiver:
             case Damaged():
                 await self.refuse(interaction, Refused("set-aside", id=error.table_id), None)
             case NotWritten():
-                log.error("not written", data=interaction.data, why=str(error))
+                log.error("not written", asked=_asked(interaction), why=str(error))
                 await self.refuse(interaction, Refused("not-written"), None)
             case AlreadyDone():
                 log.info("pressed twice", interaction=interaction.id)
@@ -136,7 +143,7 @@ class Receiver:
             case discord.HTTPException() if error.code == _ANSWERED:
                 log.info("delivered twice", interaction=interaction.id)
             case _:
-                log.error("went wrong", data=interaction.data, exc_info=error)
+                log.error("went wrong", asked=_asked(interaction), exc_info=error)
                 await self.refuse(interaction, Refused("went-wrong"), None)
 
     async def lets_in(self, interaction: discord.Interaction) -> bool:

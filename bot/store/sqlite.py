@@ -43,7 +43,8 @@ _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CONSTRA
 
 
 def open_engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(_url("sqlite+aiosqlite", path), connect_args=DRIVER)
+    # What was asked is logged when it goes wrong, but not about whom.
+    engine = create_async_engine(_url("sqlite+aiosqlite", path), connect_args=DRIVER, hide_parameters=True)
     _set_up(engine.sync_engine, has_foreign_keys=True)
     return engine
 

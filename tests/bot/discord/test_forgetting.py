@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.client import Client
+from bot.deciding import Deciding
 from bot.store.forgetting import Forgetting as Erasing
 from bot.store.records import Habits
 from bot.table.seats import Seating
@@ -194,3 +195,27 @@ async def test_a_game_that_this_program_does_not_know_is_no_hindrance(tmp_path: 
         await deletes(here, amina)
         assert traces(here.database, str(amina.id), "amina") == set()
         assert traces(here.database, str(bastien.id)) >= {"players"}
+
+
+@pytest.mark.asyncio
+async def test_the_operators_log_names_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever goes wrong: neither who asked, nor about whom, nor what was typed."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, _, chloe = here.people.values()
+        await begun(here, "imhotep", "amina", "bastien", seed="1", looks=False)
+
+        async def breaking(*given: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(Deciding, "replace", breaking)
+        told = Reply(await amina.slash(here.channel, "imhotep replace", successor=chloe)).text
+        here.kept.change("drop table habits")
+        assert told == Reply(await amina.slash(here.channel, "remind", zone="Europe/Paris")).text
+        here.env._errors.clear()
+        logged = capsys.readouterr().out
+        for what in ("ZeroDivisionError", "replace", "no such table: habits", "remind"):
+            assert what in logged
+        for mark in (str(amina.id), str(chloe.id), "amina", "chloe", "Europe/Paris"):
+            assert mark not in logged
