@@ -8,6 +8,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.table.tidying import Tidying
 from tests.bot.discord.playing import Playing, begun
 from tests.bot.discord.server import Server, server
 from tests.bot.discord.test_whole_games import NAMES
@@ -102,6 +103,19 @@ async def test_what_became_due_while_the_bot_was_away(tmp_path: Path) -> None:
             f"**Imhotep · cancelled**\n{A_WEEK}",
             f"**Imhotep · cancelled**\n{SIXTY_DAYS}",
         ]
+
+
+@pytest.mark.asyncio
+async def test_somebody_comes_back_in_the_very_moment(tmp_path: Path) -> None:
+    """What was looked up as forgotten is so no more: a lobby has begun, a game goes on."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        app = here.env.bot.app  # type: ignore[attr-defined]
+        playing = await begun(here, "imhotep", "amina", "bastien", seed="1", looks=False)
+        await _pass(here, 8 * DAY)
+        (duty,) = [each for each in app.scheduler._duties if isinstance(each, Tidying)]
+        await duty._tidy(here.guild.id, playing.table_id)
+        assert _ends(here) == [("running", None)]
+        await playing.step()
 
 
 @pytest.mark.asyncio
