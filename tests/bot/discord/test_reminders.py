@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from simcord.enums import OverwriteType
 
 from bot.client import Client
 from bot.store import Store
+from bot.store.waits import Waits
 from tests.bot.discord.playing import Playing, begun, offers, speaking_french
 from tests.bot.discord.server import Reply, Server, server
 from tests.bot.discord.waiting import Watch, passes
@@ -497,12 +499,17 @@ async def test_somebody_who_has_left_the_server(tmp_path: Path) -> None:
         watch = Watch(here)
         playing = await _begun(here)
         who, start = _asked(playing), here.env.now()
+        first, second = [person for person in here.people.values() if person is not who]
         here.guild.remove_member(who)
-        await passes(here, days=30)
-        assert watch.reminders == []
+        await passes(here, hours=25)
         (notice,) = [said for said in watch.said if "has left this server" in said.text]
         assert notice.at - start == timedelta(hours=24)
-        assert sorted(notice.pings) == sorted(person.id for person in here.people.values() if person is not who)
+        assert sorted(notice.pings) == sorted([first.id, second.id])
+        assert [wait["due_at"] for wait in _waits(here)] == [None], "and that for good"
+        await first.click(here.last.message, label=f"Caretaker for {who.name}")
+        await _agree(here, second)
+        assert _asked(playing) in (first, second), "the caretaker has played"
+        assert watch.reminders == []
 
 
 async def test_the_others_hear_of_it_in_their_sleep_without_being_woken(tmp_path: Path) -> None:
@@ -625,23 +632,22 @@ async def test_what_cannot_be_claimed_is_not_sent(tmp_path: Path) -> None:
         assert len([said for said in watch.said if "has kept the table waiting" in said.text]) == 1
 
 
-async def test_acting_while_it_is_being_sent(tmp_path: Path) -> None:
-    """The message is out, and before the bot knows its id its player acts: it goes all the same."""
+async def test_acting_while_it_is_being_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message is out, and before the bot writes its id down its player acts: it goes all the same."""
     async with server(tmp_path / "games.db", *NAMES) as here:
         watch = Watch(here)
         playing = await _begun(here)
         who, board = _asked(playing), playing.board
-        pressed: list[str] = []
+        reminded = Waits.reminded
 
-        def press(event: str, payload: Any) -> None:
-            if watch.reminders and not pressed:
-                pressed.append(payload["id"])
-                here._emit(who, board.message, board.pressed("play")[0], ())
+        async def slowly(self: Waits, *given: Any) -> None:
+            here._emit(who, board.message, board.pressed("play")[0], ())
+            while not here.kept.log(playing.table_id):
+                await asyncio.sleep(0)
+            await reminded(self, *given)
 
-        here.env.backend.subscribers.append(press)
+        monkeypatch.setattr(Waits, "reminded", slowly)
         await passes(here, hours=24)
-        here.env.backend.subscribers.remove(press)
-        assert pressed
         assert _asked(playing) is not who
         assert len(watch.reminders) == 1
         assert watch.left == []
@@ -673,14 +679,20 @@ async def test_games_of_an_older_program_are_waited_for(tmp_path: Path) -> None:
         unknown, broken = await _begun(here), await _begun(here)
         playing = await begun(here, "offerings", *NAMES, seed="x", looks=False)
         here.kept.change("delete from waits")
-        here.kept.change("update tables set game = 'senet' where id = ?", unknown.table_id)
+        here.kept.change(
+            "update tables set game = 'senet', state = cast(replace(state, 'imhotep', 'senet') as blob),"
+            " since_state = cast(replace(since_state, 'imhotep', 'senet') as blob) where id = ?",
+            unknown.table_id,
+        )
         here.kept.change("update tables set state = x'00' where id = ?", broken.table_id)
         posted, version = len(here.sent()), playing.row.version
         await passes(here, days=2)
         await here.restart()
         start = here.env.now()
         assert [wait["table_id"] for wait in _waits(here)] == [playing.table_id] * 3
-        assert len(here.sent()) == posted, "nobody is pinged for that"
+        (aside,) = here.sent()[posted:]
+        assert broken.table_id in str(aside.json), "that one is set aside"
+        assert aside.json["allowed_mentions"] == {"parse": []}, "nobody is pinged for that"
         await passes(here, hours=24)
         assert watch.times(start) == [24, 24, 24]
         await offers(playing, here.people["amina"])
