@@ -121,7 +121,9 @@ class Notices:
             try:
                 private = await self._client.create_dm(discord.Object(user_id))
                 return await self._send(private, notices.reminder(self._tables, table, wait, words, since), mark)
-            except (discord.Forbidden, discord.NotFound) as error:
+            except discord.HTTPException as error:
+                if _passes(error):  # it may have been sent
+                    raise
                 log.info("no private messages", table=table.id, why=str(error))
         words = await self._words(table)
         return await self._say(table, notices.reminder(self._tables, table, wait, words, since), mark)

@@ -381,8 +381,8 @@ async def test_by_private_message(tmp_path: Path) -> None:
         assert watch.left == []
 
 
-@pytest.mark.parametrize("code", [50007, 50278])
-async def test_private_messages_are_closed(tmp_path: Path, code: int) -> None:
+@pytest.mark.parametrize(("status", "code"), [(403, 50007), (403, 50278), (400, 50033)])
+async def test_private_messages_are_closed(tmp_path: Path, status: int, code: int) -> None:
     """The channel hears it instead, in its own language."""
     async with server(tmp_path / "games.db", *NAMES) as here:
         watch = Watch(here)
@@ -391,7 +391,7 @@ async def test_private_messages_are_closed(tmp_path: Path, code: int) -> None:
         await who.slash(here.channel, "games language", language="fr")
         await _remind(here, who, place="message")
         private = who.user.dm_channel
-        here.env.inject_error("POST", f"*/channels/{private.id}/messages", status=403, code=code)
+        here.env.inject_error("POST", f"*/channels/{private.id}/messages", status=status, code=code)
         await passes(here, hours=48)
         assert watch.times(start) == [24, 48]
         assert [said.channel_id for said in watch.reminders] == [here.channel.id, private.id]
