@@ -92,8 +92,8 @@ class Client(discord.Client):
             await self.on_resumed()
         else:
             self._has_healed = True
-            await self.app.publisher.heal()
             await self.app.tables.rouse()
+            await self.app.publisher.heal()
             self.app.scheduler.start()
         await self.app.departing.look()
 

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
+from itertools import islice
 
 from bot.deciding import Deciding
 from bot.store.repository import Store
 from bot.table.notices import Notices
 from bot.table.publisher import Publisher
 from bot.table.scheduler import Job
+
+_BOARDS_AT_ONCE = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ class Reminding:
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """Boards that Discord, or the disk, did not take."""
+    """Boards that Discord, or the disk, did not take, and those that a stop has left unshown: some at a time."""
 
     publisher: Publisher
 
@@ -40,8 +43,9 @@ class Showing:
         return min((at for _, at in self.publisher.again.values() if at > now), default=None)
 
     async def jobs(self, now: datetime) -> Mapping[str, Job]:
-        due = {table_id: guild_id for table_id, (guild_id, at) in self.publisher.again.items() if at <= now}
-        return {f"show {each}": partial(self.publisher.publish, guild_id, each) for each, guild_id in due.items()}
+        due = ((table_id, guild_id) for table_id, (guild_id, at) in self.publisher.again.items() if at <= now)
+        some = islice(due, _BOARDS_AT_ONCE)
+        return {f"show {table_id}": partial(self.publisher.publish, guild_id, table_id) for table_id, guild_id in some}
 
 
 @dataclass(frozen=True, slots=True)

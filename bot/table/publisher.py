@@ -26,7 +26,7 @@ from bot.store.rows import nonce
 from bot.table.keeper import people
 from bot.table.refusal import Refused
 from bot.table.scenes import scene_of
-from bot.table.service import Tables
+from bot.table.service import OPEN, Tables
 from bot.table.threads import ARCHIVED, even_if_archived
 from bot.ui import boards
 from bot.ui.boards import Notice
@@ -40,6 +40,7 @@ from renderers.core.scene import Picture, Renderer, Scene
 log = structlog.get_logger()
 _UNKNOWN_MESSAGE = 10008
 PASSING = "message"  # Discord or the disk did not take it this time
+GONE = "channel"
 CUT_OFF = (aiohttp.ClientError, OSError, TimeoutError)  # no answer at all, which discord.py hands on as it comes
 _OF_A_BOARD = (Verb.JOIN, Verb.HAND, Verb.REMATCH)
 _LOOKED_BACK = 50  # messages, for a board that was sent and not written down
@@ -84,16 +85,9 @@ class Publisher:
         return self._renderers[table.game].describe(scene)
 
     async def heal(self) -> None:
-        """Shows everything that a stop in the middle has left unshown; what was sent but not written down is found."""
-        for delivery in await self._tables.store.owed():
-            try:
-                await self._adopt(await self._tables.find(delivery.guild_id, delivery.table_id))
-            except (Refused, Refusal, Damaged, discord.HTTPException, NotWritten, *CUT_OFF) as error:
-                log.info("did not look for a sent board", table=delivery.table_id, why=str(error))
-            try:
-                await self.publish(delivery.guild_id, delivery.table_id)
-            except Exception:  # whatever is wrong with one table, the others are shown
-                log.exception("not shown", table=delivery.table_id)
+        """What a stop in the middle has left unshown is to be shown now. Whether it was sent is uncertain."""
+        now = self._tables.clock()
+        self.again |= {each.table_id: (each.guild_id, now) for each in await self._tables.store.owed()}
 
     async def move(self, table: Table, channel_id: int) -> None:
         """The live message leaves its place and is posted anew, here or in another channel."""
@@ -114,31 +108,46 @@ class Publisher:
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            is_uncertain = self.again.pop(table_id, None) is not None
+            is_uncertain = table_id in self.again
+            table, trouble = None, PASSING  # until it is known to be otherwise: it may take too long
             try:
                 table = await self._tables.look_up(guild_id, table_id)
-                if table is None or not await self._has_news(table, place):
-                    return
-                if is_uncertain and await self._adopt(table):
-                    table = await self._tables.find(guild_id, table_id)
-                await self._show(table, place, knowing, by)
+                if table is not None and await self._has_news(table, place):
+                    if is_uncertain and await self._adopt(table):
+                        table = await self._tables.find(guild_id, table_id)
+                    await self._show(table, place, knowing, by)
+                    self.trouble.pop(table_id, None)
+                trouble = ""
             except Damaged:  # its channel is told so, by whoever is due to
-                return
+                trouble = ""
             except (Refused, Refusal, discord.HTTPException, NotWritten, *CUT_OFF) as error:
-                self._trouble(table_id, trouble_of(error))
-                if self.trouble[table_id] == PASSING:
-                    self.again[table_id] = guild_id, self._tables.clock() + _REST
-                    self._tables.changed()
-            else:
-                self.trouble.pop(table.id, None)
+                trouble = self.trouble[table_id] = trouble_of(error)
+                log.warning("not shown", table=table_id, why=trouble)
+            except Exception:
+                trouble = "unknown"
+                raise
+            finally:
+                self._note(guild_id, table_id, is_passing=trouble == PASSING)
+            if trouble == GONE and table is not None and table.status not in OPEN:
+                await self._give_up(table)
 
     async def _has_news(self, table: Table, place: int | None) -> bool:
         """A private step leaves the board as it is, and one picture may show what two people did."""
         return place is not None or table.board_message_id is None or await self._tables.store.is_owed(table.id)
 
-    def _trouble(self, table_id: str, why: str) -> None:
-        self.trouble[table_id] = why
-        log.warning("not shown", table=table_id, why=why)
+    def _note(self, guild_id: int, table_id: str, *, is_passing: bool) -> None:
+        if is_passing:
+            self.again[table_id] = guild_id, self._tables.clock() + _REST
+            self._tables.changed()
+        else:
+            self.again.pop(table_id, None)
+
+    async def _give_up(self, table: Table) -> None:
+        """It is over, and where it was played there is nothing any more: nobody waits to see it."""
+        place = table.board_channel_id or table.channel_id
+        await self._tables.store.delivered(
+            table.guild_id, table.id, version=table.version, channel_id=place, message_id=None, mentioned=()
+        )
 
     async def _adopt(self, table: Table) -> bool:
         """A board that is newer than the one we know of was sent in the moment of the stop: it is the live one.
@@ -235,16 +244,20 @@ class Publisher:
     ) -> None:
         """The old message keeps the story for which it was posted, also if later steps of a turn were shown on it.
 
-        A lobby says where the game goes on, and how its shuffle can be proved.
+        A lobby says where the game goes on, and how its shuffle can be proved. What is reduced already stays as it is:
+        the stop came after that.
         """
-        message = self._client.get_partial_messageable(place).get_partial_message(message_id)
+        partial_message = self._client.get_partial_messageable(place).get_partial_message(message_id)
         key = "board-moved" if table.status is Status.LOBBY else "lobby-begun"
         try:
-            told = boards.told(words, table, await self._tables.passed(table)) or _story_of(await message.fetch())
+            message = await partial_message.fetch()
+            if not _is_board(message, table.id):
+                return
+            told = boards.told(words, table, await self._tables.passed(table)) or _story_of(message)
             here = words.say(key, link=sent.jump_url)
             proof = boards.fingerprint(table, words) if table.status is not Status.LOBBY else ""
             view = boards.reduced(told or "\n".join(line for line in (here, proof) if line))
-            reduce = partial(message.edit, view=view, attachments=[], allowed_mentions=_only(()))
+            reduce = partial(partial_message.edit, view=view, attachments=[], allowed_mentions=_only(()))
             await even_if_archived(self._client, place, reduce)
         except discord.HTTPException as error:
             log.info("old board not reduced", table=table.id, status=error.status)
@@ -258,7 +271,7 @@ def trouble_of(error: Exception) -> str:
         case discord.HTTPException() if error.code == ARCHIVED:
             return "archived"
         case discord.NotFound():
-            return "channel"
+            return GONE
         case discord.Forbidden():
             return "permissions"
     return PASSING

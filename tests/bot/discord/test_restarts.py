@@ -152,6 +152,21 @@ async def test_one_broken_channel_does_not_stop_the_others(tmp_path: Path) -> No
 
 
 @pytest.mark.asyncio
+async def test_the_end_of_a_game_whose_channel_is_gone_is_owed_to_nobody(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        gone = here.guild.create_text_channel("gone")
+        amina, *_ = here.people.values()
+        await amina.slash(gone, "offerings new")
+        asked = Reply(await amina.slash(gone, "offerings cancel")).seen
+        await amina.click(asked.message, label="Yes, cancel the game")
+        here.owe(here.table.id)
+        here.env.backend.delete_channel(gone.id)
+        await here.restart()
+        assert here.table.status == "cancelled"
+        assert here.kept.owed() == []
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("fault", [ConnectionResetError, ValueError], ids=["no answer from Discord", "cannot be drawn"])
 async def test_one_broken_table_does_not_stop_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
