@@ -19,7 +19,7 @@ from bot.ui.panels import Private
 from bot.words.words import FluentWords, words
 from engines.core.record import written
 
-_NEWEST, _SHOWN = 100, 25
+_NEWEST = 100
 
 
 def add_data_commands(app: App, group: app_commands.Group, say: Localised) -> None:
@@ -30,8 +30,9 @@ def add_data_commands(app: App, group: app_commands.Group, say: Localised) -> No
         said = words(await app.languages.of_reader(interaction))
         ended = await app.store.archive.ended(interaction.guild_id, _NEWEST)
         named = [(table.id, _called(app, said, table)) for table in ended]
-        found = [(key, name) for key, name in named if typed.casefold() in name.casefold()]
-        return [app_commands.Choice(name=name, value=key) for key, name in found[:_SHOWN]]
+        found = [(key, name) for key, name in named if typed.casefold() in name.casefold()][: menu.LIST_LENGTH]
+        names = menu.distinct(name for _, name in found)
+        return [app_commands.Choice(name=name, value=key) for name, (key, _) in zip(names, found, strict=True)]
 
     @group.command(name=say("command-export"), description=say("command-export-description"))
     @app_commands.describe(game=say("parameter-ended-game-description"))
@@ -65,4 +66,4 @@ def _called(app: App, said: FluentWords, table: Table) -> str:
     game = app.tables.games.get(table.game)
     name = table.game if game is None else game.info.name
     when = f"{table.touched_at:%Y-%m-%d %H:%M}"
-    return menu.shortened(f"{name} · {', '.join(label_names(table, said))} · {when}", menu.OPTION_LABEL)
+    return f"{name} · {', '.join(label_names(table, said))} · {when}"

@@ -14,8 +14,6 @@ from bot.ui import menu
 from bot.ui.names import SYMBOLS, label_names
 from bot.words.words import FluentWords, words
 
-_SHOWN = 25
-
 
 async def table_here(app: App, interaction: discord.Interaction, game: str, chosen: str | None) -> Table:
     """A chosen table must be of this server; without a choice there must be exactly one in this channel."""
@@ -47,10 +45,9 @@ async def choices_here(app: App, interaction: discord.Interaction, game: str) ->
     everywhere = await _tables(app, interaction, game)
     tables = _here(interaction, everywhere) or everywhere
     said = words(await app.languages.of_reader(interaction))
-    return [
-        app_commands.Choice(name=menu.shortened(_told(table, said), menu.OPTION_LABEL), value=table.id)
-        for table in tables[:_SHOWN]
-    ]
+    shown = tables[: menu.LIST_LENGTH]
+    names = menu.distinct(_told(table, said) for table in shown)
+    return [app_commands.Choice(name=name, value=table.id) for name, table in zip(names, shown, strict=True)]
 
 
 async def seats_here(app: App, interaction: discord.Interaction, game: str) -> list[app_commands.Choice[str]]:

@@ -5,6 +5,7 @@ This file alone knows Discord's limits, and guards them: the library does not.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -104,6 +105,16 @@ def closed_at_first(decision: Decision) -> tuple[Closed, ...]:
 
 def shortened(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + _ELLIPSIS
+
+
+def distinct(names: Iterable[str]) -> list[str]:
+    """As names in a list of suggestions: Discord refuses the whole list if two are alike."""
+    found: list[str] = []
+    for name in names:
+        ends = ("", *(f" ({n})" for n in range(2, LIST_LENGTH + 1)))
+        alike = (shortened(name, OPTION_LABEL - len(end)) + end for end in ends)
+        found.append(next(each for each in alike if each not in found))
+    return found
 
 
 def pages(lines: list[str], limit: int = TEXT - 300) -> list[str]:

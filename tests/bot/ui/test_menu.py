@@ -83,6 +83,14 @@ def test_pages() -> None:
     assert menu.pages(["y" * 5000], 1000) == ["y" * 999 + "…"]
 
 
+def test_suggestions_are_short_and_different() -> None:
+    names = menu.distinct(["Amina", "Bo", "Amina", "x" * 150, "x" * 200, "Amina (2)", "Amina"])
+    assert names[:3] == ["Amina", "Bo", "Amina (2)"]
+    assert len(set(names)) == len(names)
+    assert [len(name) for name in names[3:5]] == [menu.OPTION_LABEL] * 2
+    assert names[-1] == "Amina (3)"
+
+
 def _table(*names: str) -> Table:
     now = datetime(2026, 1, 1, tzinfo=UTC)
     players = tuple(Player(seat, seat, name, has_joined=True) for seat, name in enumerate(names))
