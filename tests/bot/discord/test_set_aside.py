@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -15,6 +14,7 @@ from tests.bot.damage import WAYS, copy_game, damage
 from tests.bot.discord.playing import Playing, begun, offers
 from tests.bot.discord.server import Reply, Server, server
 from tests.bot.discord.test_forgetting import deletes, traces
+from tests.bot.discord.waiting import passes
 
 NAMES = ("amina", "bastien")
 SOUND = "Sound"
@@ -76,11 +76,10 @@ async def test_all_others_go_on(tmp_path: Path) -> None:
         for table_id in (first.table_id, SOUND):
             await Playing(here, table_id, Random(table_id), looks=False).to_the_end()
         posted = len(here.sent())
-        await here.env.advance_time(timedelta(days=100).total_seconds())
+        await passes(here, days=100)
         assert len(here.sent()) == posted, "nobody is reminded, nothing is tidied up"
         await deletes(here, bastien)
         assert traces(here.database, str(bastien.id)) == set()
-        here.env.raise_errors()
 
 
 @pytest.mark.asyncio
