@@ -129,7 +129,7 @@ class Visitor:
         """The page takes one thing at a time; what comes while it is busy is lost."""
         self.page.wait_for_function("() => window.simcordPreview?.ready")
         last = self.page.evaluate("() => window.simcordPreview.lastAction")
-        assert last is None or (last["rejected"], last["settlement"]) == (False, "settled")
+        assert last is None or (last["rejected"], last["settlement"]) == (False, "settled"), last["diagnostics"]
 
     def becomes(self, name: str) -> None:
         self.page.select_option("#viewer-picker", label=name)
