@@ -177,17 +177,16 @@ def _why_not(state: EgiziaState, seat: Seat, task: EgiziaTask, effect: fx.Simple
 
 
 def _no_second_ship(state: EgiziaState, seat: Seat, task: EgiziaTask) -> Phrase | None:
-    """Before the first ship of a turn, for which one must be left and a place, or after it."""
-    ships = state.players[seat].ships
+    """Before the first ship of a turn, if two are left and there is a place, or after it, when only that is asked."""
     match task:
         case Turn(_, again, is_second):
             if again or is_second:
                 return _ONE_MORE_ONLY
-            if ships < 2:
+            if state.players[seat].ships < 2:
                 return _NO_SHIP_LEFT
             return None if can_place(state, seat) else _NO_PLACE_LEFT
         case TurnEnd():
-            return None if ships else _NO_SHIP_LEFT
+            return None
         case _:
             return _AT_THE_PLACEMENT
 

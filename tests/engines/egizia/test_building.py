@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engines.egizia.actions import CommitCrews, DeclineBuild, DrawSphinx, FinishBuild, LayBrick, PlayCard, ReturnSphinx
 from engines.egizia.components import SPHINX, Area, Berth, Crew
 from engines.egizia.effects import Monument
@@ -139,11 +141,14 @@ def test_the_upper_obelisk_raises_both_markets_once() -> None:
     ]
 
 
-def test_one_market_reward_a_round() -> None:
-    state = building(Area.OBELISK_COLONNADE, (0, None, None), {0: {**RICH, "was_rewarded": True}})
-    state = play(state, CommitCrews((Crew.GREEN,)), OBELISK)
-    _, events = stepped(state, FinishBuild())
+@pytest.mark.parametrize("built", [0, 5], ids=["lower", "upper"])
+def test_one_market_reward_a_round(built: int) -> None:
+    """A free brick may have brought it already (I6): then there is neither a choice nor a rise."""
+    own = {0: {**RICH, "was_rewarded": True}}
+    state = building(Area.OBELISK_COLONNADE, (0, None, None), own, obelisk=(1,) * built)
+    state, events = stepped(play(state, CommitCrews((Crew.GREEN,)), OBELISK), FinishBuild())
     assert not told(events, MarketRaised)
+    assert state.round == 2
 
 
 def test_a_statue_grows_one_level_a_round() -> None:

@@ -392,6 +392,14 @@ def test_p5_is_too_early_before_the_build_step() -> None:
     assert asked(state).why_not(path_of(HireCrews(P5, (Crew.GREEN,)))).key == "in_the_build"
 
 
+def test_p5_makes_a_build_possible_and_so_is_asked() -> None:
+    own = {"cards": (*START, P5), "stones": 9, "crews": (1, 1, 1, 1), "colonnade": 4}
+    state = building(Area.OBELISK_COLONNADE, (0, None, None), {0: own}, obelisk=(1, 1, 1))
+    assert offered(state) == [DeclineBuild()]
+    state = play(state, HireCrews(P5, (Crew.GREEN, Crew.GREEN)))
+    assert CommitCrews((Crew.GREEN,)) in offered(state)
+
+
 def test_p5_is_asked_at_the_end_of_the_build_step() -> None:
     own = {"cards": (*START, P5), "stones": 3}
     state = table(3, {0: own}, agenda=(RoundEnd(), Hiring((0, 1, 2))))
