@@ -37,7 +37,7 @@ _REFUSALS = (simcord.SetupError, simcord.BackendError, TimeoutError)
 _TICK = 1.0
 _STEP = 12 * 3600.0  # of the clock there, at once
 _BREATH = 0.1  # between two steps of a jump
-_PATIENCE = 10.0  # a slow machine may take seconds to draw; the page gives up on an action after this
+_PATIENCE = 20.0  # a busy machine may take seconds to draw; the page gives up on an action after this
 
 
 async def play(settings: Settings, stop: asyncio.Event) -> None:
