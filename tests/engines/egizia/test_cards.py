@@ -27,11 +27,11 @@ from engines.egizia.actions import (
 from engines.egizia.components import BOX, CARDS, CREWS, Area, Colour, Crew, Flood, NileCard
 from engines.egizia.effects import Monument
 from engines.egizia.estate import fields, stones_of_quarries
-from engines.egizia.events import BrickLapsed, PointsGained
+from engines.egizia.events import BrickLapsed, FloodMoved, PointsGained, RoundEnded
 from engines.egizia.labels import path_of
 from engines.egizia.player import Improvement, Source
 from engines.egizia.scoring import final_gains
-from engines.egizia.state import EgiziaState, Harbour
+from engines.egizia.state import EgiziaState, Harbour, Spot
 from engines.egizia.tasks import (
     Building,
     Closing,
@@ -249,8 +249,9 @@ def test_i5_any_crew_and_the_flood_up_to_one(flood: Flood, reached: int) -> None
     state = play(state, GrowCrews((Crew.BLUE,)))
     assert state.players[0].crews == (2, 1, 2, 1)
     assert len(offered(state)) == reached
-    state = play(state, MoveFlood(Flood.MIDDLE))
+    state, events = stepped(state, MoveFlood(Flood.MIDDLE))
     assert state.flood is Flood.MIDDLE
+    assert len(told(events, FloodMoved)) == (flood is not Flood.MIDDLE)
 
 
 def test_i6_a_free_brick_without_points_for_its_cost() -> None:
@@ -417,6 +418,15 @@ def test_p7_takes_a_card_that_nobody_took_or_a_point() -> None:
     assert play(leftovers, TakeLeftover("C4")).players[0].cards == (*START, P7, "N04")
     assert play(leftovers, TakeLeftover("C1")).players[0].wheat_market == 3
     assert play(leftovers, GoOn()).players[0].points == points(cards=1)
+
+
+def test_p7_takes_a_quarry_that_produces_in_this_round() -> None:
+    spots = tuple(Spot("N04" if space.id == "C4" else None) for space in BOX.river.spaces)
+    steps = (RoundEnd(), Production((0,)), Leftovers((0,)))
+    state = table(3, {0: {"cards": (*START, P7), "stones": 0}}, spots=spots, agenda=steps)
+    state, events = stepped(state, TakeLeftover("C4"))
+    assert state.players[0].stones == 3 + 3
+    assert [ended.cards for ended in told(events, RoundEnded)] == [()]
 
 
 def test_p7_takes_the_point_if_no_card_is_left() -> None:

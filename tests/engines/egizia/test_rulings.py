@@ -110,6 +110,9 @@ def test_10_a_seat_is_asked_only_for_what_matters_there() -> None:
     """Stones can be sold at any own decision: no feed is held up for it."""
     assert feeding(cards=(*START, "N55"), crews=(9, 1, 1, 1)).round == 2
     assert feeding(cards=(*START, "N50"), crews=(9, 1, 1, 1), stones=0).round == 2
+    # Nor a ship that cannot build.
+    weak = {"cards": (*START, "N55"), "stones": 1, "crews": (1, 1, 1, 1)}
+    assert building(Area.PYRAMID_STATUES, (0, None, None), {0: {**weak, "statues": (3, 3, 3)}}).round == 2
     # For a seat that lets stones become wheat they matter.
     state = feeding(cards=(*START, "N50", "N16"), crews=(9, 1, 1, 1), stones=0)
     assert [option.action for option in asked(state).asides] == [PlayCard("N50")]
