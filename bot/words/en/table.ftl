@@ -58,7 +58,7 @@ vote-count = { $count ->
 }
 vote-against = No: { $refused }
 vote-missing = { $mentions }, what do you think?
-vote-ends = The vote ends { $moment }.
+vote-ends = The vote ends on { $moment }.
 vote-verdict = { $verdict ->
     [passed] { $motion ->
         [undo] Agreed: the steps are taken back.

@@ -58,7 +58,7 @@ vote-count = { $count ->
 }
 vote-against = Non : { $refused }
 vote-missing = { $mentions }, qu’en pensez-vous ?
-vote-ends = Le vote se termine { $moment }.
+vote-ends = Le vote se termine le { $moment }.
 vote-verdict = { $verdict ->
     [passed] { $motion ->
         [undo] Accepté : les coups sont annulés.
@@ -77,7 +77,7 @@ button-refuse = Non
 
 ## Reminders, and whoever keeps the others waiting
 
-reminder = { $mention }, les autres vous attendent depuis { $moment }.
+reminder = { $mention }, les autres vous attendent depuis le { $moment }.
 # Where what is asked is nobody else’s business.
 reminder-private = Vous avez un choix à faire en privé : le plateau l’ouvre.
 reminder-link = [Voici le plateau]({ $link })
@@ -86,8 +86,8 @@ digest-earlier = { $count ->
     [one] … et { $count } autre chose auparavant (voir le journal)
    *[other] … et { $count } autres choses auparavant (voir le journal)
 }
-late = { $name } fait attendre la table depuis { $moment }.
-late-gone = { $name } a quitté ce serveur et devait jouer depuis { $moment }.
+late = { $name } fait attendre la table depuis le { $moment }.
+late-gone = { $name } a quitté ce serveur et devait jouer depuis le { $moment }.
 late-others = { $mentions } : vous pouvez laisser jouer l’intendant, arrêter la partie ou trouver quelqu’un d’autre avec { $command }. Ou simplement attendre.
 button-caretaker = Intendant pour { $name }
 button-end = Arrêter la partie

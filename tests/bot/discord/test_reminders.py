@@ -90,7 +90,7 @@ async def test_in_french(tmp_path: Path) -> None:
         (reminder,) = watch.reminders
         assert reminder.text.splitlines() == [
             "**Imhotep · manche 1 sur 6**",
-            f"{who.mention}, les autres vous attendent depuis <t:{since}:f> (<t:{since}:R>).",
+            f"{who.mention}, les autres vous attendent depuis le <t:{since}:f> (<t:{since}:R>).",
             "Que faites-vous\N{NO-BREAK SPACE}?",
             "-# Depuis votre dernier tour\N{NO-BREAK SPACE}:",
             "bastien a pris 3 pierres dans la carrière.",
