@@ -14,6 +14,7 @@ from bot.deciding import Deciding
 from bot.store.forgetting import Forgetting as Erasing
 from bot.store.records import Habits
 from bot.table.seats import Seating
+from tests.bot.discord.deciding import is_whole
 from tests.bot.discord.playing import Playing, begun, seated
 from tests.bot.discord.server import ALL_GAMES, ALL_RENDERERS, WORDS, Reply, Server, server
 from tests.bot.discord.test_whole_games import NAMES
@@ -151,6 +152,24 @@ async def test_other_servers_too(tmp_path: Path) -> None:
         await deletes(here, amina)
         assert traces(here.database, str(amina.id)) == set()
         assert "a former player" in far.board.text
+
+
+@pytest.mark.asyncio
+async def test_in_the_middle_of_a_private_decision(tmp_path: Path) -> None:
+    """He answers with one hand and deletes with the other, while somebody else answers the same barrier."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "offerings", *NAMES, seed="x", looks=False)
+        amina, bastien, chloe = here.people.values()
+        board = playing.board
+        hands = [Reply(await who.click(board.message, label="Your choice…")).seen for who in (amina, bastien)]
+        answers = [
+            (who, hand.message, hand.pressed("play")[0]) for who, hand in zip((amina, bastien), hands, strict=True)
+        ]
+        await here.at_once((bastien, board.message, "sq:forget:-::0"), *answers)
+        assert playing.asked == [chloe]
+        assert traces(here.database, str(bastien.id), "bastien") == set()
+        assert "The caretaker plays for a former player" in playing.board.text
+        is_whole(playing)
 
 
 @pytest.mark.asyncio
