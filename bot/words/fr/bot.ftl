@@ -266,8 +266,8 @@ refusal-too-many-named = { $most ->
 }
 refusal-no-threads = Les fils ne sont pas possibles ici. Veuillez ouvrir la partie sans fil.
 refusal-how-far = Dites de combien d’heures ou de jours.
-refusal-too-fast = Un peu moins vite, s’il vous plaît : ce qui arrive à ce rythme est laissé de côté.
-refusal-unknown-command = Je ne connais pas cette commande sous cette forme. Veuillez la saisir à nouveau : Discord la proposera telle qu’elle est maintenant.
+refusal-too-fast = Un peu moins vite, s’il vous plaît : ce qui arrive à ce rythme est laissé de côté.
+refusal-unknown-command = Je ne connais pas cette commande sous cette forme. Veuillez la saisir à nouveau : Discord la proposera telle qu’elle est maintenant.
 refusal-set-aside = Cette partie est mise de côté : certaines de ses données sont endommagées. Rien n’en a été effacé, et la personne qui m’héberge peut souvent la réparer. Son numéro : `{ $id }`.
 refusal-not-written = Je n’arrive à rien noter pour le moment, donc rien n’a changé. Veuillez réessayer dans un moment.
 refusal-went-wrong = Quelque chose s’est mal passé. La partie est intacte ; veuillez réessayer.
