@@ -38,7 +38,7 @@ def draw_final(scene: Scene, view: PyramidsView, outcome: Outcome) -> Drawing:
     def draw_own_pyramid(drawing: Drawing, box: Box, seat: Seat, ground: theme.Colour) -> None:
         side = layout.COLUMNS * _CELL
         stands = Ground(box.x + (box.w - side) // 2, box.bottom - 8, _CELL, layout.COLUMNS)
-        draw_pyramid(drawing, view.necropolises[seat], stands)
+        draw_pyramid(drawing, view.necropolises[seat], stands, ground)
 
     def draw_own_tomb(drawing: Drawing, box: Box, seat: Seat, ground: theme.Colour) -> None:
         _draw_tomb(drawing, box, view, seat, ground)

@@ -19,6 +19,7 @@ from renderers.pyramids.signs import medallion
 from renderers.pyramids.stones import lay_card, stone
 
 _PLINTH = 12
+_ACROSS_GLOW = 26
 
 
 class Ground(NamedTuple):
@@ -40,33 +41,34 @@ class Ground(NamedTuple):
         return Box(x, self.foot - side * (place.floor + 1), side, side)
 
 
-def draw_pyramid(drawing: Drawing, own: SeenNecropolis, ground: Ground) -> None:
+def draw_pyramid(
+    drawing: Drawing, own: SeenNecropolis, ground: Ground, below: theme.Colour, new: Collection[int] = ()
+) -> None:
+    """`below`: what it stands before. `new`: cards that glow; bridges lead across their glow."""
     for seen in own.pyramid:
         box = ground.card(own, seen.place)
         lay_card(drawing, seen.card, box.x, box.y, ground.cell, Edifice.PYRAMID)
+    glowing = [ground.card(own, seen.place) for seen in own.pyramid if seen.card.id in new]
+    for box in glowing:
+        put_glow(drawing, box, below)
     left = ground.left(own)
     for joint in own.joints:
-        drawing.fill(_bridge(joint, left, ground), theme.STONES[joint.colour].face)
+        bridge = _bridge(joint, left, ground, round(0.2 * ground.cell))
+        if any(box.overlaps(bridge) and not box.holds(bridge) for box in glowing):
+            bridge = _bridge(joint, left, ground, min(_ACROSS_GLOW, round(0.7 * ground.cell)))
+        drawing.fill(bridge, theme.STONES[joint.colour].face)
+    for box in glowing:
+        drawing.put(spark(below, 16), box.right - 2, box.y + 2)
 
 
-def _bridge(joint: Joint, left: int, ground: Ground) -> Box:
+def _bridge(joint: Joint, left: int, ground: Ground, length: int) -> Box:
     """Across the joint between two stones of one colour: groups are seen without counting."""
     c = ground.cell
     (x, y), is_beside = joint.cell, joint.cell[1] == joint.other[1]
-    w, h = (round(0.2 * c), round(0.46 * c)) if is_beside else (round(0.46 * c), round(0.2 * c))
+    w, h = (length, round(0.46 * c)) if is_beside else (round(0.46 * c), length)
     middle = left + (2 * x + (2 if is_beside else 1)) * c // 2
     height = ground.foot - (2 * y + (1 if is_beside else 2)) * c // 2
     return Box(middle - w // 2, height - h // 2, w, h)
-
-
-def draw_new_cards(
-    drawing: Drawing, own: SeenNecropolis, ground: Ground, new: Collection[int], colour: theme.Colour
-) -> None:
-    for seen in own.pyramid:
-        if seen.card.id in new:
-            box = ground.card(own, seen.place)
-            put_glow(drawing, box, colour)
-            drawing.put(spark(colour, 16), box.right - 2, box.y + 2)
 
 
 @piece

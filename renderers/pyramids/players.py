@@ -18,7 +18,7 @@ from renderers.core.scene import Scene
 from renderers.core.sprites import piece
 from renderers.pyramids import layout
 from renderers.pyramids.changes import Changes
-from renderers.pyramids.necropolis import Ground, draw_new_cards, draw_obelisk, draw_plot, draw_pyramid
+from renderers.pyramids.necropolis import Ground, draw_obelisk, draw_plot, draw_pyramid
 from renderers.pyramids.signs import edifice, hand_fan
 from renderers.pyramids.stones import put_stone
 
@@ -45,7 +45,6 @@ def _draw_player(drawing: Drawing, box: Box, seat: Seat, scene: Scene, view: Pyr
     if seat == view.first_seat:
         drawing.put(crown(theme.PLOT, 0.7, theme.GOLD, theme.INK), site.x + 38, site.y + 36)
     stands = Ground(site.x + left, site.bottom - 8, plan.cell, layout.COLUMNS)
-    draw_pyramid(drawing, own, stands)
     draw_obelisk(drawing, own.obelisk, _placed(box, plan.obelisk), plan.course, ground, changes.laid)
     for colour, count, place in zip(Colour, own.groups, plan.chips, strict=True):
         draw_group(drawing, _placed(box, place), colour, count, ground)
@@ -60,7 +59,7 @@ def _draw_player(drawing: Drawing, box: Box, seat: Seat, scene: Scene, view: Pyr
     _draw_store(drawing, hand, "hand", own.hand_size)
     for store in new:
         drawing.put(spark(ground, 15), store.right - 6, store.y + 4)
-    draw_new_cards(drawing, own, stands, changes.laid, theme.PLOT)
+    draw_pyramid(drawing, own, stands, theme.PLOT, changes.laid)
 
 
 def _placed(panel: Box, part: Box) -> Box:

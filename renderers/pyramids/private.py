@@ -19,7 +19,7 @@ from renderers.pyramids import layout
 from renderers.pyramids.changes import changes_of
 from renderers.pyramids.choices import Choices, choices_of
 from renderers.pyramids.hand import draw_hand
-from renderers.pyramids.necropolis import Ground, draw_new_cards, draw_obelisk, draw_pyramid, silhouette
+from renderers.pyramids.necropolis import Ground, draw_obelisk, draw_pyramid, silhouette
 from renderers.pyramids.permissions import draw_permissions
 from renderers.pyramids.players import draw_bonus, draw_group
 from renderers.pyramids.signs import edifice
@@ -123,8 +123,7 @@ def _draw_pyramid(drawing: Drawing, scene: Scene, own: SeenNecropolis, view: Pyr
             box = ground.card(own, place).grown(-4)
             drawing.put(dashed_box(theme.DUSK, box.w, box.h, theme.NEXT_CELL, theme.LAPIS, 5), box.x, box.y)
             write_tag(drawing, *box.centre, round(0.62 * cell), str(number), theme.NEXT_CELL)
-        draw_pyramid(drawing, own, ground)
-        draw_new_cards(drawing, own, ground, view.drafted, theme.DUSK)
+        draw_pyramid(drawing, own, ground, theme.DUSK, view.drafted)
         for number, (colour, count) in enumerate(zip(Colour, own.groups, strict=True)):
             chip = Box(panel.x + 20 + 104 * number, foot + 22, 100, 66)
             draw_group(drawing, chip, colour, count, theme.LIMESTONE)

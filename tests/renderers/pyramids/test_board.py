@@ -237,6 +237,27 @@ def test_a_group_is_bridged_and_strangers_are_not() -> None:
         assert bridges == [theme.STONES[joint.colour].face for joint in own.joints]
 
 
+def test_bridges_lead_across_the_glow_of_a_new_card() -> None:
+    """Longer than others, and over it: what the card joins is seen at once."""
+    scene = _quiet("pair-4")
+    own = _view(scene).necropolises[0]
+    faces = {look.face for look in theme.STONES.values()}
+    met = 0
+    for seen in own.pyramid:
+        left, bottom = seen.place.floor + 2 * seen.place.index, 2 * seen.place.floor
+        cells = {(left + x, bottom + y) for x in (0, 1) for y in (0, 1)}
+        event = happened.PyramidBuilt(seat=0, card=seen.card, floor=seen.place.floor, index=seen.place.index)
+        drawing = draw(replace(scene, since=(event,)))
+        ((mark, _),) = _pieces(drawing, glow(theme.SAND, 1, 1, 1))
+        over = drawing.marks[drawing.marks.index(mark) :]
+        bridges = [each.box for each in over if isinstance(each, Fill) and each.colour in faces][: len(own.joints)]
+        for joint, bridge in zip(own.joints, bridges, strict=True):
+            is_leaving = (joint.cell in cells) != (joint.other in cells)
+            assert (26 in (bridge.w, bridge.h)) == is_leaving
+            met += is_leaving
+    assert met > 3
+
+
 def test_only_the_glyph_of_its_edifice_is_shown() -> None:
     scene = _quiet("pair-4")
     view = _view(scene)
