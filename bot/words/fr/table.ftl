@@ -79,7 +79,7 @@ button-refuse = Non
 
 reminder = { $mention }, les autres vous attendent depuis le { $moment }.
 # Where what is asked is nobody else’s business.
-reminder-private = Vous avez un choix à faire en privé : le plateau l’ouvre.
+reminder-private = Vous avez un choix à faire en privé : le plateau l’ouvre.
 reminder-link = [Voici le plateau]({ $link })
 digest-heading = -# Depuis votre dernier tour :
 digest-earlier = { $count ->
