@@ -40,6 +40,14 @@ def counted(vote: Vote) -> Vote:
     return vote
 
 
+def ran_out(vote: Vote) -> Vote:
+    """The time is over. For the caretaker those decide who have answered: others may be away as well, and whoever is
+    back can take his seat again.
+    """
+    is_agreed = vote.motion is Motion.CARETAKER and len(vote.agreed) > len(vote.refused)
+    return replace(vote, verdict=Verdict.PASSED if is_agreed else Verdict.EXPIRED)
+
+
 def answered(vote: Vote, user_id: int, *, agrees: bool) -> Vote:
     """A later answer of the same person counts instead. Without the candidate or whoever proposed it, it is over."""
     if user_id not in (*vote.voters, vote.candidate_id, vote.proposer_id):
@@ -107,9 +115,7 @@ class Voting:
         return await self._change(guild_id, table_id, token, lambda vote: answered(vote, person.id, agrees=agrees))
 
     async def expire(self, vote: Vote) -> Vote:
-        return await self._change(
-            vote.guild_id, vote.table_id, vote.token, lambda standing: replace(standing, verdict=Verdict.EXPIRED)
-        )
+        return await self._change(vote.guild_id, vote.table_id, vote.token, ran_out)
 
     async def settle(self, vote: Vote) -> Vote:
         """What nothing can change is decided: at once, or after a stop in the middle."""

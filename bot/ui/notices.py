@@ -50,7 +50,7 @@ def vote(tables: Tables, table: Table, standing: Vote, words: FluentWords) -> No
     if missing:
         lines.append(words.say("vote-missing", mentions=words.list(map(_mention, missing))))
     if standing.ends_at is not None:
-        lines.append(words.say("vote-ends", moment=_moment(standing.ends_at)))
+        lines.append(words.say("vote-ends", motion=standing.motion, moment=_moment(standing.ends_at)))
     press = [
         button(Press(Verb.AGREE, table.id, standing.token), words.say("button-agree"), SUCCESS),
         button(Press(Verb.REFUSE, table.id, standing.token), words.say("button-refuse")),

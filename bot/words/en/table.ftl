@@ -58,7 +58,10 @@ vote-count = { $count ->
 }
 vote-against = No: { $refused }
 vote-missing = { $mentions }, what do you think?
-vote-ends = The vote ends on { $moment }.
+vote-ends = The vote ends on { $moment }.{ $motion ->
+    [caretaker] {" "}Then those who have answered decide.
+   *[other] {""}
+}
 vote-verdict = { $verdict ->
     [passed] { $motion ->
         [undo] Agreed: the steps are taken back.

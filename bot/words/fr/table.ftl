@@ -58,7 +58,10 @@ vote-count = { $count ->
 }
 vote-against = Non : { $refused }
 vote-missing = { $mentions }, qu’en pensez-vous ?
-vote-ends = Le vote se termine le { $moment }.
+vote-ends = Le vote se termine le { $moment }.{ $motion ->
+    [caretaker] {" "}Ceux qui auront répondu décideront alors.
+   *[other] {""}
+}
 vote-verdict = { $verdict ->
     [passed] { $motion ->
         [undo] Accepté : les coups sont annulés.

@@ -377,6 +377,22 @@ async def test_the_caretaker_for_whoever_is_late(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_two_of_three_are_away(tmp_path: Path) -> None:
+    """Nobody else answers: when the vote ends the caretaker plays all the same, and its message has said so."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing, late, (first, _) = await _late(here, *NAMES)
+        await first.click(late_notice(here).message, label=f"Caretaker for {late.name}")
+        assert vote(here).text.endswith(" Then those who have answered decide.")
+        await pass_time(here, 49 * HOUR)
+        assert verdict(here) == "Agreed: the caretaker plays."
+        assert late.id not in playing.row.users
+        assert playing.asked != [late]
+        is_whole(playing)
+        await late.click(playing.board.message, label=f"Play for {late.name}")
+        assert late.id in playing.row.users, "he is back"
+
+
+@pytest.mark.asyncio
 async def test_with_two_the_caretaker_plays_on(tmp_path: Path) -> None:
     """Only who resigns has lost."""
     async with server(tmp_path / "games.db", *TWO) as here:

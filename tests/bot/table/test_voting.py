@@ -10,7 +10,7 @@ import pytest
 
 from bot.store.records import Motion, Verdict, Vote
 from bot.table.refusal import Refused
-from bot.table.voting import answered, counted, needed
+from bot.table.voting import answered, counted, needed, ran_out
 from tests.bot.table.samples import NOW
 
 CANDIDATE, STRANGER = 900, 901
@@ -53,6 +53,15 @@ def test_a_verdict_comes_when_nothing_can_change_it(voters: int, motion: Motion)
         assert (verdict is None) == (len(outcomes) == 2)
         if verdict is not None:
             assert verdict is (Verdict.PASSED if outcomes == {True} else Verdict.FAILED)
+
+
+@pytest.mark.parametrize("motion", Motion)
+def test_when_the_time_is_over(motion: Motion) -> None:
+    """The caretaker needs more for him than against him; everything else stays as it is."""
+    for agreed, refused in product(((), (0,), (0, 1)), ((), (2,), (2, 3))):
+        over = ran_out(replace(_vote(5, motion), agreed=agreed, refused=refused))
+        is_agreed = motion is Motion.CARETAKER and len(agreed) > len(refused)
+        assert over.verdict is (Verdict.PASSED if is_agreed else Verdict.EXPIRED)
 
 
 def test_one_of_two_never_decides_alone() -> None:
