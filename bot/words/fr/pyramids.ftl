@@ -258,7 +258,7 @@ rules-build =
 rules-pyramid-title = Pyramide : construction
 rules-pyramid =
     La pyramide a des étages de 4, 3, 2 et 1 cartes, la base en bas.
-    - À la base, une carte se pose à côté des autres, au bout à gauche ou à droite.
+    - À la base, une carte se pose à côté des autres, à l’extrémité gauche ou droite.
     - Plus haut, une carte repose sur deux voisines de l’étage du dessous.
     - Une fois un étage commencé, ses cartes suivantes se posent à côté de celles qui y sont. L’étage du dessous peut encore être incomplet.
     Une carte posée ne bouge plus, et il y a toujours une place pour la suivante.
@@ -282,7 +282,7 @@ rules-tomb =
     Une carte pour le tombeau se pose face cachée. Tout le monde voit combien de cartes il contient, mais personne d’autre que vous ne voit lesquelles : « Ma main » les montre à tout moment.
     À la fin, tous les tombeaux sont ouverts. Pour chaque couleur, qui a le plus de pierres de cette couleur dans son tombeau gagne 5 points. Si plusieurs en ont autant, personne ne les gagne.
 rules-glyphs-title = Glyphes
-rules-glyphs = Certaines cartes portent un glyphe : pyramide, obélisque ou tombeau. Il vaut 2 points à la fin si la carte se trouve dans ce même édifice chez vous, et rien ailleurs.
+rules-glyphs = Certaines cartes portent un glyphe : pyramide, obélisque ou tombeau. Il vaut 2 points à la fin si la carte se trouve dans l’édifice qu’il représente, et rien ailleurs.
 rules-round-end-title = Défausse
 rules-round-end =
     Quand tout le monde a construit, quiconque a plus de 1 carte en main en choisit 1 à garder ; les autres sont défaussées face visible. On ne peut pas défausser sa seule carte.
