@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engines.egizia.actions import CommitCrews, DeclineBuild, DrawSphinx, FinishBuild, LayBrick, PlayCard, ReturnSphinx
-from engines.egizia.components import SPHINX, Area, Berth, Crew
+from engines.egizia.components import SPHINX, Area, Berth, Crew, Tile
 from engines.egizia.effects import Monument
-from engines.egizia.events import BuildDeclined, ColonnadeCompleted, CooperationScored, MarketRaised, ShipsMovedUp
+from engines.egizia.events import (
+    BuildDeclined,
+    ColonnadeCompleted,
+    ColumnTileGained,
+    CooperationScored,
+    MarketRaised,
+    ShipsMovedUp,
+)
 from engines.egizia.labels import path_of
 from engines.egizia.monuments import pyramid
 from engines.egizia.player import Source
@@ -104,7 +111,18 @@ def test_no_step_of_a_build_reveals_anything() -> None:
         assert not any(event.reveals for event in events)
 
 
-def test_the_colonnade_from_the_left_with_its_tiles_and_finishing_points() -> None:
+def test_the_colonnade_from_the_left_with_its_tiles() -> None:
+    """Column 3 brings the golden one, column 5 the purple one."""
+    state = building(Area.OBELISK_COLONNADE, (0, None, None), {0: {**RICH, "colonnade": 2}})
+    state = play(state, CommitCrews((Crew.GREEN,)))
+    gained = []
+    for _ in range(3):
+        state, events = stepped(state, COLUMN)
+        gained.append([found.tile for found in told(events, ColumnTileGained)])
+    assert gained == [[Tile.G2], [], [Tile.G7]]
+
+
+def test_the_last_column_brings_finishing_points() -> None:
     state = building(Area.OBELISK_COLONNADE, (0, None, None), {0: {**RICH, "colonnade": 5}}, finished=(2, 3))
     state = play(state, CommitCrews((Crew.GREEN,)), COLUMN)
     state, events = stepped(state, COLUMN)

@@ -229,6 +229,11 @@ def test_g10_joins_a_ship_on_a_round_space_even_one_s_own() -> None:
     assert PlaceShip("R3") not in offered(state)
 
 
+def test_g10_joins_no_ship_where_a_card_was() -> None:
+    state = play(placing(3, {0: {"colonnade": 5}}, QUARRIES, purple=Tile.G10), PlaceShip("C1"), PlaceShip("C2"), Pass())
+    assert reason(state, PlaceShip("C2")) == "space_taken"
+
+
 def test_g10_never_goes_upstream_by_itself() -> None:
     state = placing(3, {0: {"colonnade": 5, "reach": 12}}, QUARRIES, purple=Tile.G10)
     assert reason(state, PlaceShip("R3")) == "upstream"

@@ -135,6 +135,10 @@ def test_12_two_ships_a_turn_at_most() -> None:
     assert asked(state).why_not(path_of(UseTile(Tile.G7))).key == "one_more_ship_only"
     assert GoOn() in offered(state)
     assert Pass() not in offered(state)
+    # Below R7 there is no place for the second one, and nobody waits for what else its player owns.
+    rich = {"cards": (*START, "N43", "N55")}
+    state = play(placing(3, {0: rich}, {"R7": "T01"}), PlayCard("N43"), PlaceShip("R7"))
+    assert asked(state).seat == 1
 
 
 def test_13_g9_and_g10_are_used_by_choosing_a_place_that_needs_them() -> None:
