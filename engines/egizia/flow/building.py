@@ -85,8 +85,7 @@ def buy_brick(state: EgiziaState, task: Construction, monument: Monument, at: in
         if place.brick is not None and place.monument is monument and place.at == at
     )
     spend_stones(state, seat, brick.cost)
-    if not task.laid:
-        _has_built(state, seat, task.area)
+    _has_built(state, seat, task.area)
     push(state, Construction(seat, task.area, task.budget - brick.cost, (*task.laid, brick)))
     lay_brick(state, seat, brick, tell)
 
