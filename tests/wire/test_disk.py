@@ -20,7 +20,7 @@ from tests.wire.world import Interaction, text_of
 
 Trouble = Callable[[Bot], AbstractContextManager[None]]
 ROOM = 32 * 1024  # bytes in any file: less than the database has already, and more than the log of this test
-NOT_WRITTEN, WENT_WRONG = "I cannot write anything down at the moment, so nothing has changed.", "The game is safe"
+NOT_WRITTEN = "I cannot write anything down at the moment, so nothing has changed."
 
 
 @contextmanager
@@ -39,28 +39,16 @@ def _locked(bot: Bot) -> Iterator[None]:
 
 
 def _failing(statement: str) -> Trouble:
-    """The last of many things that are written for a move."""
+    """One of the many things that are written for a move, in their middle."""
 
     @contextmanager
     def fails(bot: Bot) -> Iterator[None]:
         with closing(sqlite3.connect(bot.database, isolation_level=None)) as other:
-            other.execute(f"create trigger planned before {statement} begin select raise(abort, 'as planned'); end")
+            other.execute(f"create trigger planned before {statement} begin insert into nowhere values (1); end")
             yield
             other.execute("drop trigger planned")
 
     return fails
-
-
-@contextmanager
-def _unwritable_board(bot: Bot) -> Iterator[None]:
-    """The move is written, and the board sent; but where it is cannot be written down."""
-    with closing(sqlite3.connect(bot.database, isolation_level=None)) as other:
-        other.execute(
-            "create trigger planned before update of board_message_id on tables "
-            "begin insert into nowhere values (1); end"
-        )
-        yield
-        other.execute("drop trigger planned")
 
 
 class Player:
@@ -105,14 +93,9 @@ async def test_the_game_goes_on_when_it_can_be_written_again(tmp_path: Path) -> 
             table = await crowd.sit_down("imhotep", guild, next(iter(guild.channels)), tuple(guild.members))
             player = Player(crowd, ledger, table)
             await player.moves()
-            for trouble, why in (
-                (_no_room, NOT_WRITTEN),
-                (_locked, NOT_WRITTEN),
-                (_failing("insert on waits"), WENT_WRONG),
-                (_failing("insert on deliveries"), WENT_WRONG),
-            ):
+            for trouble in (_no_room, _locked, _failing("insert on waits"), _failing("insert on deliveries")):
                 with trouble(bot):
-                    await player.is_told(why)
+                    await player.is_told(NOT_WRITTEN)
                 await player.moves()
             with _locked(bot):  # for a shorter time than it waits
                 waiting = await player.press()
@@ -120,7 +103,8 @@ async def test_the_game_goes_on_when_it_can_be_written_again(tmp_path: Path) -> 
                 assert ledger.interactions()[waiting.id] == 0
             await until(lambda: ledger.interactions()[waiting.id] == 1, what="it did not wait")
             await until(lambda: not ledger.ask("select 1 from deliveries"), what="a board is owed")
-            with _unwritable_board(bot):
+            # The move is written, and the board sent; but where it is cannot be written down.
+            with _failing("update of board_message_id on tables")(bot):
                 sent = await player.press()
                 await until(lambda: len(crowd.boards(table)) == 1 and "not shown" in bot.written())
                 assert ledger.interactions()[sent.id] == 1
@@ -132,7 +116,6 @@ async def test_the_game_goes_on_when_it_can_be_written_again(tmp_path: Path) -> 
             if bot.process is not None:
                 await bot.kill()
         said = bot.written()
-        assert "Traceback" not in said.partition("press failed")[0]
-        assert not [words for words in ("never retrieved", "Ignoring exception", "command failed") if words in said]
+        assert not [words for words in ("Traceback", "never retrieved", "Ignoring exception") if words in said]
         ledger.checked()
         discord.checked()
