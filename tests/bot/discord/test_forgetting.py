@@ -14,7 +14,7 @@ from bot.deciding import Deciding
 from bot.store.forgetting import Forgetting as Erasing
 from bot.store.records import Habits
 from bot.table.seats import Seating
-from tests.bot.discord.deciding import is_whole
+from tests.bot.discord.deciding import is_whole, verdict
 from tests.bot.discord.playing import Playing, begun, seated
 from tests.bot.discord.server import ALL_GAMES, ALL_RENDERERS, WORDS, Reply, Server, server
 from tests.bot.discord.test_whole_games import NAMES
@@ -152,6 +152,18 @@ async def test_other_servers_too(tmp_path: Path) -> None:
         await deletes(here, amina)
         assert traces(here.database, str(amina.id)) == set()
         assert "a former player" in far.board.text
+
+
+@pytest.mark.asyncio
+async def test_a_seat_was_offered(tmp_path: Path) -> None:
+    """Who does not play there has a part in its vote all the same: the vote is void, and says so."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        amina, _, chloe = here.people.values()
+        await begun(here, "imhotep", "amina", "bastien", seed="1", looks=False)
+        await amina.slash(here.channel, "imhotep replace", successor=chloe)
+        await deletes(here, chloe)
+        assert verdict(here).endswith("this vote is void.")
+        assert traces(here.database, str(chloe.id), "chloe") == set()
 
 
 @pytest.mark.asyncio

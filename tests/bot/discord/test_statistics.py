@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from io import BytesIO
 from pathlib import Path
 from statistics import median
@@ -137,6 +138,17 @@ async def test_a_player_in_french(tmp_path: Path) -> None:
         assert typeset(f"Points en moyenne : {points}") in line
         assert ("(Cadeaux " in line) == (points > 0)
         assert "Les parties finies par un abandon comptent, mais sans points." in seen.text
+        assert _picture(here, seen).width == 1400
+
+
+@pytest.mark.asyncio
+async def test_what_gave_nothing_is_not_named(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        await _finished(here, "amina", "bastien", seed="x")
+        sources = json.loads(here.kept.ask("select sources from results")[0]["sources"])
+        here.kept.change("update results set points = 0, sources = ?", json.dumps(dict.fromkeys(sources, 0)))
+        seen = await _asked(here, "amina", player=here.people["amina"])
+        assert _lines(seen)[0].endswith(" Points on average: 0.")
         assert _picture(here, seen).width == 1400
 
 

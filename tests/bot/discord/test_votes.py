@@ -163,6 +163,19 @@ async def test_a_pause_that_fails_and_one_that_runs_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_vote_runs_out_where_nothing_else_is_due(tmp_path: Path) -> None:
+    async with server(tmp_path / "games.db", *TWO) as here:
+        playing = await begun(here, "imhotep", *TWO, seed="1", looks=False)
+        amina, bastien = here.people.values()
+        await pause(playing, amina)
+        await tap(here, bastien, "Yes")
+        await pause(playing, amina)
+        await pass_time(here, 49 * HOUR)
+        assert verdict(here) == "The time is over: everything stays as it is."
+        assert playing.row.is_paused
+
+
+@pytest.mark.asyncio
 async def test_a_slow_game_has_slow_votes(tmp_path: Path) -> None:
     async with server(tmp_path / "games.db", *NAMES) as here:
         playing = await begun(here, "imhotep", *NAMES, seed="1", looks=False, pace=168)
