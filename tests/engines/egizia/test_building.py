@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engines.egizia.actions import CommitCrews, DeclineBuild, DrawSphinx, FinishBuild, LayBrick, PlayCard, ReturnSphinx
+from engines.egizia.actions import (
+    CommitCrews,
+    DeclineBuild,
+    DrawSphinx,
+    FinishBuild,
+    LayBrick,
+    Pass,
+    PlaceShip,
+    PlayCard,
+    ReturnSphinx,
+)
 from engines.egizia.components import SPHINX, Area, Berth, Crew, Tile
 from engines.egizia.effects import Monument
 from engines.egizia.events import (
@@ -69,10 +79,16 @@ def test_a_party_must_be_able_to_buy_something() -> None:
 
 def test_without_stones_or_crews_the_ship_leaves_by_itself() -> None:
     used = (Crew.GREEN, Crew.BLUE, Crew.YELLOW)
-    for own in ({"stones": 0}, {"stones": 9, "committed": used}):
+    for own in ({"stones": 0}, {"stones": 9, "committed": used}, {"committed": used, "cards": (*START, "N50", "N44")}):
         state = building(Area.SPHINX, (0, 1, None), {0: own, 1: RICH})
         assert asked(state).seat == 1
         assert dict(asked(state).prompt.facts)["berth"] == Berth.NEAR
+
+
+def test_where_nothing_is_left_no_card_is_asked_for() -> None:
+    own = {"stones": 9, "colonnade": 7, "cards": (*START, "N50", "N44")}
+    state = building(Area.OBELISK_COLONNADE, (0, None, None), {0: own}, obelisk=(1,) * 10)
+    assert state.round == 2
 
 
 # Bricks one by one
@@ -323,6 +339,19 @@ def test_areas_are_built_down_the_river() -> None:
             places.append(task.area)
         state = play(state, DeclineBuild())
     assert places == list(Area)
+
+
+def test_a_round_builds_down_the_river_wherever_ships_were_placed_first() -> None:
+    state = table(3, {0: RICH, 1: RICH})
+    state = play(state, PlaceShip("obelisk_colonnade", Berth.MIDDLE))
+    state = play(
+        state, PlaceShip("sphinx", Berth.NEAR), Pass(), PlaceShip("pyramid_statues", Berth.NEAR), Pass(), Pass()
+    )
+    areas = []
+    while asked(state).prompt.key == "commitment":
+        areas.append(dict(asked(state).prompt.facts)["area"])
+        state = play(state, DeclineBuild())
+    assert areas == list(Area)
 
 
 def test_building_in_all_three_areas_scores_cooperation() -> None:

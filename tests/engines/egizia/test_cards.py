@@ -27,7 +27,7 @@ from engines.egizia.actions import (
 from engines.egizia.components import BOX, CARDS, CREWS, Area, Colour, Crew, Flood, NileCard
 from engines.egizia.effects import Monument
 from engines.egizia.estate import fields, stones_of_quarries
-from engines.egizia.events import BrickLapsed, FloodMoved, PointsGained, RoundEnded
+from engines.egizia.events import BrickLapsed, FloodMoved, PointsGained, PowerUsed, RoundEnded
 from engines.egizia.labels import path_of
 from engines.egizia.player import Improvement, Source
 from engines.egizia.scoring import final_gains
@@ -382,9 +382,10 @@ def test_p5_hires_one_or_two_steps_once_a_round() -> None:
     assert [len(action.crews) for action in hirings].count(2) == 10
     rich = building(Area.SPHINX, (0, None, None), {0: {**own, "stones": 25}})
     assert max(len(action.crews) for action in beside(rich) if isinstance(action, HireCrews)) == 2
-    state = play(state, HireCrews(P5, (Crew.GREEN, Crew.GREEN)))
-    assert (state.players[0].crews, state.players[0].stones) == ((2, 3, 1, 1), 1)
+    state = play(rich, HireCrews(P5, (Crew.GREEN, Crew.GREEN)))
+    assert (state.players[0].crews, state.players[0].stones) == ((2, 3, 1, 1), 21)
     assert beside(state) == []
+    assert asked(state).why_not(path_of(HireCrews(P5, (Crew.GREEN,)))).key == "used_this_round"
 
 
 def test_p5_is_too_early_before_the_build_step() -> None:
@@ -418,6 +419,8 @@ def test_p7_takes_a_card_that_nobody_took_or_a_point() -> None:
     assert play(leftovers, TakeLeftover("C4")).players[0].cards == (*START, P7, "N04")
     assert play(leftovers, TakeLeftover("C1")).players[0].wheat_market == 3
     assert play(leftovers, GoOn()).players[0].points == points(cards=1)
+    for action in (TakeLeftover("C4"), GoOn()):
+        assert [used.card for used in told(stepped(leftovers, action)[1], PowerUsed)] == [P7]
 
 
 def test_p7_takes_a_quarry_that_produces_in_this_round() -> None:

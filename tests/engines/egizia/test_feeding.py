@@ -7,7 +7,7 @@ import pytest
 from engines.egizia.actions import ConvertStones, GoOn, PlayCard, TradeCrew
 from engines.egizia.components import Crew, Flood, Tile
 from engines.egizia.estate import wheat_of_fields
-from engines.egizia.events import CrewGrew, CrewsFed, MarketRaised, StonesProduced
+from engines.egizia.events import CrewGrew, CrewsFed, MarketRaised, PowerUsed, StonesProduced
 from engines.egizia.tasks import Feeding, Production, RoundEnd
 from tests.engines.driving import asked, offered, play, stepped, told
 from tests.engines.egizia.table import START, Changes, fed_now, feeding, points, table
@@ -95,6 +95,7 @@ def test_a_crew_is_traded_for_both_markets_after_the_quarries() -> None:
     assert [(grew.crew, grew.steps, grew.strength) for grew in told(events, CrewGrew)] == [(Crew.GREEN, -1, 2)]
     assert len(told(events, MarketRaised)) == 2
     assert (state.players[0].wheat_market, state.players[0].stone_market) == (2, 2)
+    assert [used.card for used in told(events, PowerUsed)] == ["N18"]
 
 
 def test_no_crew_can_be_traded_that_has_one_strength() -> None:

@@ -161,8 +161,8 @@ def _can(metric: Metric, count: int) -> bool:
 # What counts as what
 
 
-def test_fields_and_quarries_are_no_permanent_cards_and_p4_stays_one() -> None:
-    own = {"cards": (*START, "N10", "N01", "N17", "N39"), "improvements": (Improvement("N17", "N10"),)}
+def test_fields_quarries_and_anytime_cards_are_no_permanent_ones_and_p4_stays_one() -> None:
+    own = {"cards": (*START, "N10", "N01", "N50", "N17", "N39"), "improvements": (Improvement("N17", "N10"),)}
     assert measure(table(3, {0: own}), 0, Metric.PERMANENTS) == 2
 
 

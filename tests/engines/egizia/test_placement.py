@@ -75,6 +75,15 @@ def test_players_take_turns_until_all_have_passed() -> None:
     assert state.round == 2
 
 
+def test_whoever_has_passed_is_left_out() -> None:
+    state = play(placing(3, pieces=QUARRIES), PlaceShip("C1"), Pass())
+    turns = []
+    for space in ("C2", "C3", "C4", "C5"):
+        turns.append(asked(state).seat)
+        state = play(state, PlaceShip(space))
+    assert turns == [2, 0, 2, 0]
+
+
 def test_a_pass_is_final_for_the_round() -> None:
     state = play(placing(2, pieces=QUARRIES), Pass(), PlaceShip("C3"))
     assert asked(state).seat == 1

@@ -158,7 +158,10 @@ def test_14_t10_is_used_before_g8_and_declining_uses_neither() -> None:
     state = building(Area.SPHINX, (1,), {0: own, 1: RICH}, waiting=0, seats=2, spots=placed, purple=Tile.G8)
     state = play(state, CommitCrews((Crew.GREEN,)), DrawSphinx(1), ReturnSphinx())
     assert dict(asked(state).prompt.facts)["by"] == "T10"
-    assert play(state, DeclineBuild()).players[0].spent == ()
+    assert seen(state).phase == "building"
+    declined, events = stepped(state, DeclineBuild())
+    assert declined.players[0].spent == ()
+    assert not told(events, BuildDeclined)  # the ship goes on waiting, and nobody moves up
     committed = play(state, CommitCrews((Crew.GREEN,)))
     assert (committed.players[0].used, committed.players[0].spent) == (("T10",), ())
 
