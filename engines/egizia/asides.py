@@ -78,7 +78,7 @@ def _matters(state: EgiziaState, seat: Seat, task: EgiziaTask, action: object) -
     brings = labels.ways(action.card)[action.way][0] if isinstance(action, do.PlayCard) else None
     match task:
         case TurnEnd():
-            return isinstance(brings, fx.SecondShip) or isinstance(action, do.UseTile)
+            return isinstance(brings, fx.SecondShip)
         case Commitment():
             return isinstance(brings, fx.AddStrength | fx.GainStones) or isinstance(action, do.HireCrews)
         case Feed(_, wheat):
