@@ -15,7 +15,7 @@ from sqlalchemy import delete, insert, literal_column, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.doctor.examining import OF_NO_GAME, read
-from bot.doctor.replay import Kept, again, ended
+from bot.doctor.replay import Kept, after_rows, again, ended, is_cut_off
 from bot.store import rows
 from bot.store.columns import misfit
 from bot.store.database import Database
@@ -131,6 +131,8 @@ async def _rebuild(connection: AsyncConnection, games: Mapping[str, Game], kept:
     game = games.get(kept.table.game)
     if game is None or game.info.rules_version != kept.table.rules_version:
         return
+    if is_cut_off(game, kept, after_rows(game, kept.table, kept.log)):
+        return  # its state tells more than what could be made of it
     progress, remembered = again(game, kept.table, kept.log)
     asked = game.decisions(progress.state)
     status = kept.table.status

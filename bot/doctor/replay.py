@@ -27,12 +27,14 @@ class Kept:
 
 def findings(game: Game, kept: Kept) -> list[str]:
     try:
-        states = _states(game, kept.table, kept.log)
+        states = after_rows(game, kept.table, kept.log)
     except (Refusal, AssertionError, IndexError) as error:
         return [f"its log cannot be played again: {error}"]
     numbers = [row.number for row in kept.log]
     if numbers != list(range(1, len(numbers) + 1)):
         return ["its log has gaps"]
+    if is_cut_off(game, kept, states):
+        return ["its log lacks its end"]
     return list(_differences(game, kept, states))
 
 
@@ -57,7 +59,24 @@ def _by_somebody(row: LoggedAction) -> LoggedAction:
     return replace(row, user_id=0) if row.user_id is None and row.interaction_id is not None else row
 
 
-def _states(game: Game, table: Table, log: Iterable[LoggedAction]) -> Mapping[int, State]:
+def is_cut_off(game: Game, kept: Kept, states: Mapping[int, State]) -> bool:
+    """By a state that can be read, more was played than the log tells. `states`: what the log tells."""
+    told = max(sum(state.moves) for state in states.values())
+    dumps = (kept.table.state, kept.table.since_state, *(memory.state for memory in kept.memories))
+    return any(_moves(game, kept.table.seed, dump) > told for dump in dumps)
+
+
+def _moves(game: Game, seed: str, dump: bytes | None) -> int:
+    if dump is None:
+        return 0
+    try:
+        state = game.load(dump)
+    except Refusal:
+        return 0
+    return sum(state.moves) if state.seed == seed else 0
+
+
+def after_rows(game: Game, table: Table, log: Iterable[LoggedAction]) -> Mapping[int, State]:
     """What the game was like after each row of its log."""
     line = [begun(game, len(table.players), game.info.options.parse(table.options), table.seed).state]
     states = {0: line[0]}

@@ -28,11 +28,13 @@ def transcribe(path: Path, to: Path) -> list[str]:
     with closing(sqlite3.connect(to, isolation_level=None, uri=True)) as connection:
         connection.execute("ATTACH ? AS old", (_read_only(path),))
         wrong = _integrity(connection)
-        connection.execute("BEGIN")
+        # Each statement by itself: no transaction can be ended that has met a page which makes no sense. This file need
+        # not be on the disk before it is complete.
+        connection.execute("PRAGMA main.journal_mode = MEMORY")
+        connection.execute("PRAGMA main.synchronous = OFF")
         for (relation,) in connection.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall():
             if relation != "alembic_version":
                 wrong += _copy(connection, relation)
-        connection.execute("COMMIT")
     migrate(to)
     return wrong
 

@@ -14,7 +14,7 @@ from bot.doctor.doctor import SOUND, WRONG, doctor
 from bot.store import Store, StoreError
 from bot.table.seats import Seating
 from tests.bot.damage import WAYS, copy_game, damage
-from tests.bot.doctor.conftest import ALL, GUILD, HOST, Life
+from tests.bot.doctor.conftest import ALL, GUILD, HOST, STEPS, Life
 
 pytestmark = pytest.mark.asyncio
 
@@ -122,6 +122,40 @@ async def test_contradictions_are_settled_by_the_log(
         assert await doctor(path, repairs=True, games=ALL) == SOUND, what
         assert games_in(capsys.readouterr().out).keys() == {table_id}, what
         assert rows(path, table_id, but=[*NOT_THE_SAME, "version"]) == was, what
+
+
+@pytest.mark.parametrize("game", ["imhotep", "egizia"])
+async def test_what_is_missing_in_the_log_is_not_taken_back(
+    path: Path, capsys: pytest.CaptureFixture[str], ids: dict[str, str], game: str
+) -> None:
+    table_id = ids[game]
+    for first in (STEPS, 9, 1):
+        damage(path, table_id, f"delete from actions where table_id = :id and number >= {first}")  # noqa: S608
+        was = rows(path, table_id)
+        assert await doctor(path, repairs=True, games=ALL) == WRONG
+        assert games_in(capsys.readouterr().out) == {table_id: "its log lacks its end: cannot be repaired"}
+        assert rows(path, table_id) == was
+
+
+@pytest.mark.parametrize(("table", "left"), [("actions", WRONG), ("waits", SOUND)])
+async def test_pages_that_make_no_sense(
+    path: Path, capsys: pytest.CaptureFixture[str], ids: dict[str, str], table: str, left: int
+) -> None:
+    """All of one table: what it held is lost, and nothing of the others is."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("pragma journal_mode = delete")
+        (size,) = connection.execute("pragma page_size").fetchone()
+        (root,) = connection.execute("select rootpage from sqlite_schema where name = ?", (table,)).fetchone()
+    states = {table_id: rows(path, table_id)["tables"] for table_id in ids.values()}
+    with path.open("rb+") as file:
+        file.seek((root - 1) * size)
+        file.write(b"\xa5" * size)
+    assert await doctor(path, repairs=False, games=ALL) == WRONG
+    assert f"file  {table}: database disk image is malformed; 0 rows can be read" in capsys.readouterr().out
+    await doctor(path, repairs=True, games=ALL)
+    assert "as it was is kept" in capsys.readouterr().out
+    assert await doctor(path, repairs=False, games=ALL) == left
+    assert {table_id: rows(path, table_id)["tables"] for table_id in ids.values()} == states
 
 
 @pytest.mark.parametrize(("which", "sql"), [
