@@ -68,6 +68,25 @@ async def test_a_server_is_forgotten_after_thirty_days(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("is_seen", [True, False])
+async def test_a_server_where_nothing_goes_on_is_forgotten_too(tmp_path: Path, is_seen: bool) -> None:
+    """Nothing else becomes due meanwhile."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        other = here.env.create_guild()
+        here.kept.change("insert into guilds values (?, 'fr', 24, '[]', 'everyone', 5)", other.id)
+        if is_seen:
+            here.env.backend.remove_guild(other.id)
+        else:
+            await here.env.bot.close()
+            here.env.backend.guilds.pop(other.id)
+            await here.env.restart_bot(bot(here.database))
+        await _pass(here, 29)
+        assert len(here.kept.ask("select * from guilds")) == 1
+        await _pass(here, 2)
+        assert here.kept.ask("select * from guilds") == []
+
+
+@pytest.mark.asyncio
 async def test_nobody_is_written_to_about_a_server_that_removed_the_bot(tmp_path: Path) -> None:
     """Not even who is on another server too and wants to be reminded in private."""
     async with server(tmp_path / "games.db", *NAMES) as here:
