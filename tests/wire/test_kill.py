@@ -116,7 +116,13 @@ class Trial:
     async def _all_go_on(self) -> None:
         """What can be pressed works, at every table."""
         before = self._lengths()
-        await until(lambda: all(self._lengths()[key] > n for key, n in before.items()), _SOON, "a game stands still")
+
+        def have_gone_on() -> bool:
+            """One that has ended meanwhile, too."""
+            now = self._lengths()
+            return all(key not in now or now[key] > n for key, n in before.items())
+
+        await until(have_gone_on, _SOON, "a game stands still")
 
     def _lengths(self) -> dict[str, int]:
         """Of the logs of games that go on."""
