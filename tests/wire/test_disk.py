@@ -44,7 +44,7 @@ def _failing(statement: str) -> Trouble:
     @contextmanager
     def fails(bot: Bot) -> Iterator[None]:
         with closing(sqlite3.connect(bot.database, isolation_level=None)) as other:
-            other.execute(f"create trigger planned before {statement} begin insert into nowhere values (1); end")
+            other.execute(f"create trigger planned before {statement} begin insert into nowhere values (1); end")  # noqa: S608
             yield
             other.execute("drop trigger planned")
 
