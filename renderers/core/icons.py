@@ -1,16 +1,15 @@
-"""One-colour icons in a box of 100 by 100 units: the sites, the tools, a statue, a cube, a card."""
+"""Icons in a box of 100 by 100 units: the sites, the tools, a statue, a cube, a card.
+
+Each is drawn in one ink with its half-tone; `ground` is what shows through.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import MappingProxyType
 
 from renderers.core.pen import Pen
 from renderers.core.sprites import piece
 from renderers.core.theme import Colour
-
-# What draws an icon: the pen, the icon's colour, its half-tone and the ground that shows through it.
-Icon = Callable[[Pen, Colour, Colour, Colour], None]
 
 
 def pyramid(pen: Pen, ink: Colour, half: Colour, ground: Colour) -> None:

@@ -143,7 +143,6 @@ FADED = _colour("DCC697", _PYRAMIDS, _EGIZIA)
 FADED_FIGURE = _colour("A1885B", _PYRAMIDS, _EGIZIA)
 DUSK = _colour("F7E7BD", _PYRAMIDS, _EGIZIA)
 DUSK_SUN = _colour("F3CE74", _PYRAMIDS, _EGIZIA)
-DUSK_DUNE = _colour("EED9A2", _PYRAMIDS, _EGIZIA)
 FOUNDATION = _colour("CFAE6C", _PYRAMIDS)
 
 # Choices and changes where many gold things lie close together: a tag and a glow are told by shape

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.egizia.components import POSITIONS, SPACES
+from engines.egizia.components import SPACES
 from renderers.core.geometry import Box, around
 
 SIZE = (1400, 1000)
@@ -50,10 +50,6 @@ def space(position: int) -> Box:
             return Box(x - TILE // 2, 402, TILE, TILE)
         case "area":
             return Box(x - 78, 400, 156, 108)
-
-
-def space_of(name: str) -> Box:
-    return space(POSITIONS[name])
 
 
 def berth(harbour: Box, number: int) -> Box:

@@ -22,7 +22,6 @@ from renderers.egizia.obelisk import plinth
 from renderers.egizia.signs import METRICS, put_sign, write_worth
 
 _LEVEL, _SEALS = 60, 44
-_HEAD = 100
 
 
 @piece

@@ -26,7 +26,6 @@ from renderers.egizia.purse import draw_awning, draw_crew, draw_market, draw_sto
 from renderers.egizia.signs import put_sign
 
 _BAR = 56
-_MARKETS = {Market.WHEAT: new.WHEAT, Market.STONE: new.STONES}
 
 
 @piece

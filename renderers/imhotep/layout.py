@@ -7,7 +7,6 @@ from renderers.core.geometry import Box
 
 SIZE = (1400, 1000)
 
-COLUMN = Box(0, 0, 328, 1000)
 ROUND = Box(12, 12, 304, 104)
 PLAYERS_TOP = 126
 PLAYER_GAP = 10

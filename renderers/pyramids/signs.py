@@ -1,8 +1,10 @@
-"""Signs that mean something: edifices, glyphs, cards in hand, a stroke across what is not allowed."""
+"""Signs that mean something: edifices, glyphs, cards in hand, a stroke across what is not allowed.
+
+An edifice is drawn in a box of 100 by 100 units, in one ink with its half-tone; `light` is what shows through.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import MappingProxyType
 
 from engines.pyramids.components import Edifice
@@ -10,9 +12,6 @@ from renderers.core import theme
 from renderers.core.pen import Pen
 from renderers.core.sprites import piece
 from renderers.core.theme import Colour
-
-# What draws a sign in a box of 100 by 100 units: the pen, its ink, its half-tone, what shows through it.
-Sign = Callable[[Pen, Colour, Colour, Colour], None]
 
 
 def _pyramid(pen: Pen, ink: Colour, half: Colour, light: Colour) -> None:

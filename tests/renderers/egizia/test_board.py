@@ -72,7 +72,7 @@ def _changes(view: EgiziaView) -> Iterator[tuple[str, EgiziaView, Box]]:
                 layout.space(position),
             )
     for number, area in enumerate(view.areas):
-        box = layout.space_of(area.area)
+        box = layout.space(POSITIONS[area.area])
         ship = None if area.berths[0] is not None else 1
         berths = replace(area, berths=with_item(area.berths, 0, ship))
         yield f"berth of {area.area}", replace(view, areas=with_item(view.areas, number, berths)), box
@@ -137,8 +137,8 @@ def _news(view: EgiziaView) -> Iterator[tuple[Event, Box]]:
     yield happened.FloodMoved(seat=0, to=Flood.TOP), layout.FLOOD
     yield happened.RiddlesDrawn(seat=0, paid=2, free=0), layout.SPHINX_DECK
     ship, obelisk = happened.ShipPlaced, len(view.obelisk) - 1
-    yield ship(seat=0, space="C5", berth=None, piece=None, using=()), layout.space_of("C5")
-    yield ship(seat=0, space="R5", berth=None, piece="T04", using=()), layout.space_of("R5")
+    yield ship(seat=0, space="C5", berth=None, piece=None, using=()), layout.space(POSITIONS["C5"])
+    yield ship(seat=0, space="R5", berth=None, piece="T04", using=()), layout.space(POSITIONS["R5"])
     laid = happened.BrickLaid
     if view.obelisk:
         owner, cost = view.obelisk[-1], 0
@@ -175,7 +175,7 @@ def test_what_changed_glows_where_it_is(name: str) -> None:
 
 def test_a_ship_glows_at_its_berth_and_all_that_moved_up() -> None:
     scene = replace(situations()["waiting-4"].scene(), decisions=())
-    harbour = layout.space_of(Area.OBELISK_COLONNADE)
+    harbour = layout.space(POSITIONS[Area.OBELISK_COLONNADE])
     (box,) = _glows(draw(scene))
     assert layout.berth(harbour, 2).holds(box)
     moved = happened.ShipsMovedUp(area=Area.OBELISK_COLONNADE, berths=(1, 2, 3))
