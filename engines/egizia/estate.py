@@ -98,16 +98,15 @@ def produces(colour: Colour, flood: Flood) -> bool:
     return FLOODS.index(flood) >= COLOURS.index(colour)
 
 
-def wheat_of_fields(state: EgiziaState, seat: Seat, flood: Flood | None = None) -> int:
-    marker = state.flood if flood is None else flood
-    return sum(field.wheat for field in fields(state, seat) if produces(field.colour, marker))
+def wheat_of_fields(state: EgiziaState, seat: Seat) -> int:
+    return sum(field.wheat for field in fields(state, seat) if produces(field.colour, state.flood))
 
 
 def stones_of_quarries(player: Player) -> int:
     return sum(CARDS[card].stones for card in player.cards)
 
 
-def ration(state: EgiziaState, seat: Seat, extra: int = 0) -> Ration:
+def ration(state: EgiziaState, seat: Seat, extra: int) -> Ration:
     """P. 6 and 10: what is missing costs points, and from a level on three wheat too many bring one."""
     player = state.players[seat]
     need = sum(player.crews)

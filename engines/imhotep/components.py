@@ -72,7 +72,6 @@ ROUND_CARDS: dict[int, tuple[RoundCard, ...]] = {
     4: ((4, 4, 3, 2), (4, 3, 3, 3), (4, 4, 2, 2), (4, 3, 3, 2), (4, 4, 2, 1), (4, 3, 2, 2), (3, 3, 3, 2)),
 }
 MINIMUM_LOAD = {4: 3, 3: 2, 2: 1, 1: 1}  # by slots (pictures on the bows)
-FLEET = {4: 2, 3: 3, 2: 2, 1: 1}  # how many ships of each size there are (p. 4)
 
 
 def rising(count: int) -> int:
