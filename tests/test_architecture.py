@@ -61,7 +61,7 @@ def test_only_the_flow_changes_a_state(key: str) -> None:
 
 
 # What a renderer may not know of a game: how it is kept, decided, changed and counted.
-RULES = ("state", "tasks", "setup", "decisions", "harbour", "flow", "scoring")
+RULES = ("state", "tasks", "setup", "decisions", "harbour", "flow", "scoring", "eye")
 
 
 @pytest.mark.parametrize("file", sources("renderers"), ids=str)

@@ -12,13 +12,13 @@ from engines.core.game import GameInfo
 from engines.egizia.actions import EgiziaAction
 from engines.egizia.components import SEATS
 from engines.egizia.decisions import ask
+from engines.egizia.eye import look
 from engines.egizia.flow import perform, settle
 from engines.egizia.labels import path_of
 from engines.egizia.options import EgiziaOptions
 from engines.egizia.scoring import outcome
 from engines.egizia.setup import Deal, deal, lay_out
 from engines.egizia.state import EgiziaState
-from engines.egizia.view import look
 
 GAME: AgendaGame[EgiziaState, EgiziaAction, EgiziaOptions, Deal] = AgendaGame(
     info=GameInfo(key="egizia", name="Egizia: Shifting Sands", seats=SEATS, options=EgiziaOptions, rules_version=1),

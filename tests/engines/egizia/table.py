@@ -12,6 +12,7 @@ from engines.egizia import GAME
 from engines.egizia.components import AREAS, POSITIONS, START_FIELD, START_QUARRY, Area, Flood, Tile
 from engines.egizia.effects import Effect
 from engines.egizia.events import CrewsFed
+from engines.egizia.eye import look
 from engines.egizia.flow import settle
 from engines.egizia.options import EgiziaOptions
 from engines.egizia.player import SOURCES, Source, source_number
@@ -27,7 +28,7 @@ from engines.egizia.tasks import (
     RoundStart,
     StartChoice,
 )
-from engines.egizia.view import EgiziaView, look
+from engines.egizia.view import EgiziaView
 
 Changes = dict[str, Any]
 START = (START_FIELD, START_QUARRY)

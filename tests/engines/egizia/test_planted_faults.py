@@ -13,10 +13,11 @@ from engines.core.game import Game
 from engines.egizia import GAME
 from engines.egizia.actions import EgiziaAction, PlaceShip, ReturnSphinx
 from engines.egizia.events import RiddlesSeen
+from engines.egizia.eye import look
 from engines.egizia.options import EgiziaOptions
 from engines.egizia.state import EgiziaState
 from engines.egizia.tasks import Riddles
-from engines.egizia.view import EgiziaView, look
+from engines.egizia.view import EgiziaView
 from tests.engines.egizia.test_referee import keen
 from tests.laws import trial
 from tests.laws.egizia import SUBJECT

@@ -15,12 +15,12 @@ from engines.egizia import actions as do
 from engines.egizia import events as happened
 from engines.egizia.components import CARDS, POSITIONS, SPACES, SPHINX, Area, Berth, Colour, Crew, Flood, Tile
 from engines.egizia.effects import Market, Monument
+from engines.egizia.eye import look
 from engines.egizia.monuments import row_length
 from engines.egizia.options import EgiziaOptions
 from engines.egizia.player import Source
 from engines.egizia.state import EgiziaState, Harbour, Spot
 from engines.egizia.tasks import Building, Riddles, RoundEnd
-from engines.egizia.view import look
 from tests.engines.egizia.table import building, feeding, placing, points, started, table
 from tests.renderers.situation import NO_LETTERS, ODD_NAMES, Situation, first
 
