@@ -72,7 +72,7 @@ async def running(folder: Path, prepare: Callable[[Path, World], Awaitable[list[
             yield Running(discord, bot, Crowd(discord, Random("load"), tables), tables)
             if bot.process is not None:
                 assert await bot.stop() == 0
-            assert "Traceback" not in bot.written(), bot.written()[-2000:]
+            bot.checked()
         finally:
             if bot.process is not None:
                 await bot.kill()

@@ -92,6 +92,12 @@ class Bot:
     def written(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")
 
+    def checked(self) -> None:
+        """Nothing that it had not expected stands in its log."""
+        said = self.written()
+        first = said.find("Traceback")
+        assert first < 0, said[max(0, first - 500) : first + 5000]
+
 
 @dataclass
 class Forked(Bot):

@@ -57,6 +57,6 @@ async def running(
         finally:
             if bot.process is not None:
                 await bot.kill()
-        assert "Traceback" not in bot.written(), bot.written()[-4000:]
+        bot.checked()
         here.ledger.checked()
         discord.checked()
