@@ -1,4 +1,4 @@
-"""A game's own command group: new, board, hand, log, rules, undo, cancel; its options become parameters."""
+"""A game's own command group: opening a table, looking at it, leaving it; a game's options become parameters."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from bot.app import App
 from bot.commands.localised import Localised
 from bot.commands.lookup import choices_here, seats_here, table_here
 from bot.commands.opening import guests, must_be_allowed, must_have_permissions
+from bot.commands.paces import Pace
 from bot.receiver import person_of
 from bot.store.records import Table
 from bot.table.keeper import people
 from bot.table.refusal import Refused
 from bot.table.service import Plan
+from bot.ui import menu
 from bot.ui.boards import link
 from engines.core.game import Game
 
 Callback = Callable[..., Awaitable[None]]
 Command = app_commands.Command[Any, ..., None]
-_PACES = Literal[6, 12, 24, 48, 72, 168]
 
 
 def game_group(app: App, key: str) -> app_commands.Group:
@@ -65,7 +66,7 @@ def _new(app: App, game: Game, say: Localised) -> Command:
         _optional("seats", app_commands.Range[int, least, most]),
         *own,
         *invited,
-        _optional("pace", _PACES),
+        _optional("pace", Pace),
         _optional("thread", bool),
         _optional("private", bool),
     ]
@@ -111,7 +112,9 @@ async def _place(app: App, interaction: discord.Interaction, game: Game, *, in_t
     title = app.languages.game_words(language, game.info.key).say(
         "thread-title", game=game.info.name, names=interaction.user.display_name
     )
-    thread = await channel.create_thread(name=title[:100], type=discord.ChannelType.public_thread)
+    thread = await channel.create_thread(
+        name=menu.shortened(title, menu.THREAD_NAME), type=discord.ChannelType.public_thread
+    )
     return thread.id
 
 
@@ -155,7 +158,7 @@ def _others(app: App, key: str) -> list[tuple[str, Callback, list[Parameter]]]:
         said = app.languages.game_words(await app.languages.of_reader(interaction), key)
         titles = [(topic, said.say(f"rules-{topic}-title")) for topic in said.topics]
         found = [(topic, title) for topic, title in titles if typed.casefold() in title.casefold()]
-        return [app_commands.Choice(name=title, value=topic) for topic, title in found[:25]]
+        return [app_commands.Choice(name=title, value=topic) for topic, title in found[: menu.LIST_LENGTH]]
 
     which = Parameter("game", Parameter.KEYWORD_ONLY, default=None, annotation=_Offered(games))
     topic = Parameter("topic", Parameter.KEYWORD_ONLY, default=None, annotation=_Offered(topics))

@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.app import App
 from bot.commands.data import add_data_commands
 from bot.commands.localised import Localised
+from bot.commands.paces import Pace
 from bot.commands.statistics import stats_command
 from bot.store.records import Status, Table
 from bot.table.refusal import Refused
@@ -102,7 +103,7 @@ def games_group(app: App) -> app_commands.Group:
     async def settings(
         interaction: discord.Interaction,
         language: Literal["en", "fr"] | None = None,
-        pace: Literal[6, 12, 24, 48, 72, 168] | None = None,
+        pace: Pace | None = None,
         channel: discord.TextChannel | None = None,
         openers: Literal["everyone", "managers"] | None = None,
         most_open: app_commands.Range[int, 1, 50] | None = None,

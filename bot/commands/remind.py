@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from datetime import time
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 from zoneinfo import available_timezones
 
 import discord
@@ -15,18 +15,19 @@ from discord.app_commands import Choice, locale_str
 
 from bot.app import App
 from bot.commands.localised import Localised
+from bot.commands.paces import Pace
 from bot.store.records import Habits
 from bot.table.refusal import Refused
 from bot.table.schedule import rescheduled
+from bot.ui import menu
 from bot.ui.boards import duration
 from bot.ui.components import panel
 from bot.ui.panels import Private
 from bot.words.words import FluentWords, words
 
-_SHOWN = 25
 _HOUR = 60  # minutes
 _AS_THE_GAME = 0
-_INTERVALS = (_AS_THE_GAME, 6, 12, 24, 48, 72, 168)  # hours
+_INTERVALS: tuple[int, ...] = (_AS_THE_GAME, *get_args(Pace))
 
 
 def remind_command(app: App) -> app_commands.Command[Any, ..., None]:
@@ -135,11 +136,11 @@ async def _hours(interaction: discord.Interaction, typed: str) -> list[Choice[st
         found = found or [_clock(_minute(typed))]
     except Refused:
         return []
-    return [Choice(name=each, value=each) for each in found[:_SHOWN]]
+    return [Choice(name=each, value=each) for each in found[: menu.LIST_LENGTH]]
 
 
 async def _zones(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
     """Found by any part, as people write it: "new york" finds America/New_York."""
     wanted = typed.casefold().replace(" ", "_")
     found = [name for name in _all_zones() if wanted in name.casefold()]
-    return [Choice(name=name, value=name) for name in found[:_SHOWN]]
+    return [Choice(name=name, value=name) for name in found[: menu.LIST_LENGTH]]

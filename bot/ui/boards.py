@@ -29,15 +29,11 @@ _STORY_LINES = 6
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message to be sent or edited. `mentions`: user ids; `awaited`: those among them who must choose.
-
-    `scene`: what to draw, if anything.
-    """
+    """A message to be sent or edited. `mentions`: user ids; `awaited`: those among them who must choose."""
 
     view: ui.LayoutView
     mentions: tuple[int, ...] = ()
     awaited: tuple[int, ...] = ()
-    scene: Scene | None = None
 
 
 def link(table: Table) -> str:
@@ -64,7 +60,7 @@ def stage(words: FluentWords, view: View) -> str:
 
 def fingerprint(table: Table, words: FluentWords) -> str:
     """What proves at the end that the shuffle was fixed at the start."""
-    return words.say("seed-hash", hash=sha256(table.seed.encode()).hexdigest())
+    return words.say("seed-hash", hash=_seed_hash(table))
 
 
 def lobby(tables: Tables, table: Table, words: FluentWords) -> Notice:
@@ -74,7 +70,7 @@ def lobby(tables: Tables, table: Table, words: FluentWords) -> Notice:
         words.say(
             "lobby-option",
             name=words.say("option-name", option=name),
-            value=words.say("option-value", option=name, value=_plain(value)),
+            value=words.say("option-value", option=name, value=value),
         )
         for name, value in options
     ]
@@ -117,7 +113,7 @@ def running(
     asked_now = _asked(words, wording, users, decisions) if decisions else words.say("board-paused")
     texts = [header, asked_now, _caretaken(words, table), _missed(words, story, wording)]
     view = panel(texts, alt=alt, after=latest, rows=_controls(table, wording, decisions, story, pages))
-    return Notice(view, users, users, scene)
+    return Notice(view, users, users)
 
 
 def digest(words: FluentWords, events: Iterable[Event], names: tuple[str, ...]) -> list[str]:
@@ -149,7 +145,7 @@ def _missed(words: FluentWords, story: Story, wording: Wording) -> str:
 
 def over(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: str) -> Notice:
     header = f"**{words.say('board-header-over', game=tables.game_of(table).info.name)}**"
-    proof = f"-# {words.say('seed-shown', seed=table.seed, hash=sha256(table.seed.encode()).hexdigest())}"
+    proof = f"-# {words.say('seed-shown', seed=table.seed, hash=_seed_hash(table))}"
     names = told_names(table, words)
     outcome = scene.view.outcome
     if outcome is None:  # one of two has resigned
@@ -169,7 +165,7 @@ def over(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: st
         button(Press(Verb.DESCRIBE, table.id), words.say("button-describe")),
         button(Press(Verb.LOG, table.id), words.say("button-log")),
     ]
-    return Notice(panel(lines, alt=alt, after=after, rows=rows_of(press)), scene=scene)
+    return Notice(panel(lines, alt=alt, after=after, rows=rows_of(press)))
 
 
 def cancelled(tables: Tables, table: Table, words: FluentWords, by: str | None) -> Notice:
@@ -249,9 +245,5 @@ def _missing(table: Table, least: int, words: FluentWords) -> str:
     return words.say("lobby-room", count=free, name=name) if free else words.say("lobby-full", name=name)
 
 
-def _plain(value: object) -> Fact:
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return value if isinstance(value, int | str) else str(value)
+def _seed_hash(table: Table) -> str:
+    return sha256(table.seed.encode()).hexdigest()

@@ -24,8 +24,6 @@ PICTURE = "board.png"
 PRIMARY = discord.ButtonStyle.primary
 SUCCESS = discord.ButtonStyle.success
 DANGER = discord.ButtonStyle.danger
-
-
 STORY_ID = 77  # names the text below the picture, which stays when the rest of an old board goes
 
 
@@ -152,7 +150,9 @@ def topic_rows(press: Press, titles: Sequence[tuple[str, str]], placeholder: str
     rows = []
     for start in range(0, len(titles), menu.LIST_LENGTH):
         some = titles[start : start + menu.LIST_LENGTH]
-        options = [discord.SelectOption(label=menu.shortened(title, 100), value=topic) for topic, title in some]
+        options = [
+            discord.SelectOption(label=menu.shortened(title, menu.OPTION_LABEL), value=topic) for topic, title in some
+        ]
         row: ui.ActionRow[Any] = ui.ActionRow()
         row.add_item(select(replace(press, number=start), options, placeholder))
         rows.append(row)

@@ -1,6 +1,6 @@
 """A decision as a menu that Discord can show: what stands on the buttons, what in a list, what is closed and why.
 
-This file alone knows Discord's limits, and guards them: the library does not.
+This file and `custom_id.py` alone know Discord's limits, and guard them: the library does not.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ BUTTONS_A_ROW = 5
 MOST_BUTTONS = 15  # more choices than this are a list: nobody reads five rows of buttons
 ALT_TEXT = 1024
 TEXT = 4000
+THREAD_NAME = 100
 _ELLIPSIS = "…"
 _BRANCH = "b"
 
