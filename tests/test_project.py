@@ -29,6 +29,14 @@ def test_every_dependency_is_pinned() -> None:
     assert {_plain(re.split(r"[<>=!~\[ ]", name)[0]) for name in wanted} <= pinned
 
 
+def test_an_installed_program_has_its_data() -> None:
+    """Word files, decks: what is no Python is packed only if it is named."""
+    data = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["package-data"]
+    packed = {file for package, names in data.items() for name in names for file in _folder(package).glob(name)}
+    files = {file for package in ("bot", "engines", "renderers") for file in _folder(package).rglob("*.*")}
+    assert packed == {file for file in files if file.suffix not in (".py", ".pyc")}
+
+
 def test_the_first_screen_of_the_readme() -> None:
     first_screen = "\n".join((ROOT / "README.md").read_text().splitlines()[:25])
     for said in ("make run", "make test", "unofficial fan project", "Phil Walker-Harding", "KOSMOS", "drawings"):
@@ -63,6 +71,10 @@ def test_the_container_runs_as_an_ordinary_user_and_takes_no_secrets_along() -> 
     assert "TOKEN" not in (ROOT / "Containerfile").read_text()
     ignored = (ROOT / ".containerignore").read_text().splitlines()
     assert {".env", "*.db", ".git"} <= set(ignored)
+
+
+def _folder(package: str) -> Path:
+    return ROOT.joinpath(*package.split("."))
 
 
 def _plain(name: str) -> str:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from engines import duel, egizia, imhotep, pyramids
+from engines.core.agenda import AgendaGame
 from engines.core.decision import Action, Decision
 from engines.core.event import Event
 from engines.core.game import Game
 from engines.core.state import State
+from engines.registry import GAMES
 
 S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
 
-_GAMES: dict[type[State], Game] = {
-    game.state_type: game for game in (imhotep.GAME, duel.GAME, pyramids.GAME, egizia.GAME)
-}
+_GAMES: dict[type[State], Game] = {game.state_type: game for game in GAMES.values() if isinstance(game, AgendaGame)}
 
 
 def game_of(state: State) -> Game:

@@ -14,6 +14,7 @@ from engines.core.menu import branches
 from engines.core.phrase import Phrase, phrase
 from engines.imhotep.components import Site
 from engines.imhotep.options import SIDE_OPTIONS, ImhotepOptions
+from engines.registry import GAMES as REGISTERED
 from tests.bot.words.files import in_every_language, typeset, variables
 from tests.bot.words.played import met, phrases, words_of
 from tests.laws.subjects import SUBJECTS
@@ -21,10 +22,7 @@ from tests.laws.subjects import SUBJECTS
 ROOT = Path(__file__).parents[3]
 CORE = phrases((ROOT / "engines" / "core").glob("*.py"))
 GAMES = {
-    "imhotep": phrases((ROOT / "engines" / "imhotep").rglob("*.py")),
-    "duel": phrases((ROOT / "engines" / "duel").rglob("*.py")),
-    "pyramids": phrases((ROOT / "engines" / "pyramids").rglob("*.py")),
-    "egizia": phrases((ROOT / "engines" / "egizia").rglob("*.py")),
+    **{key: phrases((ROOT / "engines" / key).rglob("*.py")) for key in REGISTERED},
     "offerings": phrases([ROOT / "tests" / "offerings.py"]),
 }
 KINDS = ("label", "prompt", "reason")
