@@ -103,8 +103,9 @@ class Scheduler:
         try:
             async with asyncio.timeout(_PATIENCE):
                 await job()
-        except Damaged:  # of a game that is set aside nothing is due
+        except Damaged:  # of a game that is set aside nothing is due, as soon as that can be written down
             log.info("not done", job=name)
+            self._resting[name] = self._clock() + _REST
         except Exception:  # it stays due; the others are done meanwhile
             log.exception("not done", job=name)
             self._resting[name] = self._clock() + _REST

@@ -11,6 +11,7 @@ from functools import partial
 
 import pytest
 
+from bot.store.errors import Damaged
 from bot.table import scheduler
 from bot.table.scheduler import Duty, Job, Scheduler
 
@@ -102,6 +103,20 @@ async def test_it_wakes_when_something_is_due_sooner() -> None:
         assert bell.rung == [], "nobody said so"
         awake.wake()
         await until(lambda: bell.rung == ["now"])
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("fault", [ValueError(), Damaged("table", "why")], ids=["broken", "damaged"])
+async def test_what_goes_wrong_rests(fault: Exception) -> None:
+    """Also where it cannot be written down just now that a game is damaged."""
+
+    async def broken(name: str) -> None:
+        raise fault
+
+    bell = Bell({"a": clock()}, ring=broken)
+    async with running(bell):
+        await asyncio.sleep(0.5)
+        assert 2 <= len(bell.rung) <= 3
 
 
 async def test_many_wakes_at_once_are_few_rounds() -> None:
