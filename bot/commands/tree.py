@@ -39,7 +39,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         cause: BaseException | None = error.__cause__
         if not isinstance(error, app_commands.CommandInvokeError):
             # A client that still offers the commands of an older version, or one that makes up its own.
-            log.info("unknown command", why=str(error))
+            log.info("unknown command", why=type(error).__name__)  # its text may name whom the command was about
             cause = Refused("unknown-command")
         await self._receiver().failed(interaction, cause, None)
 

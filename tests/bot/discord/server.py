@@ -173,6 +173,20 @@ class Server:
         await self.env.settle()
         return [Reply(simcord.results.InteractionResult(self.env, record)) for record in records]
 
+    async def command(self, person: Any, data: dict[str, Any]) -> Reply:
+        """A command that no client of ours would send so."""
+        record, payload = interactions.base_payload(
+            self.env.backend,
+            type=2,
+            channel_id=self.channel.id,
+            guild_id=person.guild.id,
+            user_id=person.id,
+            data={"id": "1", "type": 1, **data},
+        )
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return Reply(simcord.results.InteractionResult(self.env, record))
+
     def _emit(self, person: Any, message: Any, custom_id: str, values: tuple[str, ...]) -> Any:
         backend = self.env.backend
         stored = actors._visible_message(person, message)
