@@ -36,19 +36,13 @@ def dump(game: str, rules_version: int, states: TypeAdapter[S], state: S) -> byt
 
 def origin(data: bytes) -> tuple[str, int]:
     """Which game, and which version of its rules, a dump says it is of."""
-    try:
-        header = _Header.model_validate_json(data.partition(b"\n")[0])
-    except ValidationError as error:
-        raise BadDump(phrase("dump_damaged", part="header")) from error
+    header = _header(data.partition(b"\n")[0])
     return header.game, header.rules
 
 
 def load(game: str, rules_version: int, states: TypeAdapter[S], data: bytes) -> S:
     first, _, body = data.partition(b"\n")
-    try:
-        header = _Header.model_validate_json(first)
-    except ValidationError as error:
-        raise BadDump(phrase("dump_damaged", part="header")) from error
+    header = _header(first)
     if header.game != game:
         raise BadDump(phrase("dump_foreign", game=header.game, expected=game))
     if header.rules != rules_version:
@@ -66,6 +60,13 @@ def load_action(actions: TypeAdapter[A], data: bytes) -> A:
         return actions.validate_json(data, strict=True)
     except ValidationError as error:
         raise IllegalAction(phrase("malformed_action")) from error
+
+
+def _header(line: bytes) -> _Header:
+    try:
+        return _Header.model_validate_json(line)
+    except ValidationError as error:
+        raise BadDump(phrase("dump_damaged", part="header")) from error
 
 
 def _digest(body: bytes) -> str:
