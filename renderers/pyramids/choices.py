@@ -14,22 +14,17 @@ from engines.pyramids.pyramid import Place
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """`places`: open places of the pyramid with their numbers. `cards`: of the hand, that can be laid or kept.
-
-    `is_keeping`: one card is to be kept.
-    """
+    """`places`: open places of the pyramid with their numbers. `cards`: of the hand, that can be laid or kept."""
 
     gods: frozenset[God]
     pairs: frozenset[int]
     places: Mapping[Place, int]
     cards: frozenset[int]
-    is_keeping: bool
 
 
 def choices_of(decisions: Iterable[Decision]) -> Choices:
     gods, pairs, cards = set(), set(), set()
     places: dict[Place, int] = {}
-    is_keeping = False
     for decision in decisions:
         for option in decision.options:
             match option.action:
@@ -40,14 +35,11 @@ def choices_of(decisions: Iterable[Decision]) -> Choices:
                 case LayInPyramid(card, floor, index):
                     cards.add(card)
                     places[Place(floor, index)] = _number(option.path[-1])
-                case LayOnObelisk(card) | LayInTomb(card):
+                case LayOnObelisk(card) | LayInTomb(card) | KeepCard(card):
                     cards.add(card)
-                case KeepCard(card):
-                    cards.add(card)
-                    is_keeping = True
                 case _:
                     pass
-    return Choices(frozenset(gods), frozenset(pairs), places, frozenset(cards), is_keeping)
+    return Choices(frozenset(gods), frozenset(pairs), places, frozenset(cards))
 
 
 def _number(label: Phrase) -> int:
