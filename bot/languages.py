@@ -45,7 +45,11 @@ class Languages:
         chosen = await self._store.language_of(interaction.user.id)
         if chosen in LANGUAGES:
             return chosen
-        locale = str(interaction.locale).partition("-")[0]
-        if locale in LANGUAGES:
-            return locale
+        if said := self.of_client(interaction):
+            return said
         return await self.of_guild(interaction.guild_id) if interaction.guild_id else LANGUAGES[0]
+
+    def of_client(self, interaction: discord.Interaction) -> str | None:
+        """What the reader's Discord speaks, if we do."""
+        locale = str(interaction.locale).partition("-")[0]
+        return locale if locale in LANGUAGES else None

@@ -5,9 +5,11 @@ Acknowledging comes first and waits for nothing: neither for the store nor for a
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import cast
+from weakref import WeakValueDictionary
 
 import discord
 import structlog
@@ -31,7 +33,7 @@ from bot.ui.components import panel
 from bot.ui.custom_id import Press, Verb, decode
 from bot.ui.names import refusal, told_names
 from bot.ui.panels import Panels, Private
-from bot.words.words import words
+from bot.words.words import LANGUAGES, words
 from engines.core.errors import Refusal
 
 log = structlog.get_logger()
@@ -106,6 +108,7 @@ class Receiver:
         self._publisher = publisher
         self._languages = languages
         self._panels = panels
+        self._rematches: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def received(self, interaction: discord.Interaction) -> None:
         """Every press on a message, also one that we never offered. Commands come in by the tree."""
@@ -213,9 +216,11 @@ class Receiver:
                 await self.show(interaction, self._panels.rules(press.question, topic, language, press.table))
             case Verb.UNDO:
                 table = await self._tables.undo(guild_id, press.table, person, interaction.id)
-                if _is_on_private(interaction):
-                    await self._go_on(interaction, table, person)
-                await self._publisher.publish(guild_id, table.id, knowing=person.id)
+                try:
+                    if _is_on_private(interaction):
+                        await self._go_on(interaction, table, person)
+                finally:
+                    await self._publisher.publish(guild_id, table.id, knowing=person.id)
             case Verb.JOIN:
                 await self._publish(await self._tables.join(guild_id, press.table, person))
             case Verb.LEAVE:
@@ -249,8 +254,10 @@ class Receiver:
                 await self._forgetting.show(changed)
             case Verb.REMATCH:
                 language = await self._languages.of_reader(interaction)
-                await must_be_allowed(self._tables.store, interaction, language)
-                await self._publish(await self._rematch(guild_id, press.table, person))
+                async with self._rematches.setdefault(press.table, asyncio.Lock()):  # all press it at once
+                    await must_be_allowed(self._tables.store, interaction, language)
+                    table = await self._rematch(guild_id, press.table, person)
+                await self._publish(table)
 
     async def _remove(self, interaction: discord.Interaction, press: Press, person: Person) -> None:
         """The host chooses whom to send away; the choice comes back with the same verb."""
@@ -271,8 +278,10 @@ class Receiver:
         table = await self._tables.play(
             interaction.guild_id, press.table, person, press.question, number, interaction.id
         )
-        await self._go_on(interaction, table, person)
-        await self._publish(table)
+        try:
+            await self._go_on(interaction, table, person)
+        finally:  # whatever becomes of the panel, the others must see what was played
+            await self._publish(table)
 
     async def _go_on(self, interaction: discord.Interaction, table: Table, person: Person) -> None:
         """Whoever is asked in private next sees it at once: in the panel where he pressed, or in a new one."""
@@ -283,8 +292,8 @@ class Receiver:
             return
         try:
             await self._show_here(interaction, private)
-        except discord.HTTPException as error:
-            log.info("next question not shown", table=table.id, status=error.status)
+        except (discord.HTTPException, *CUT_OFF) as error:
+            log.info("next question not shown", table=table.id, why=str(error))
 
     async def _dismiss(self, interaction: discord.Interaction) -> None:
         """A private panel has done its work."""
@@ -295,8 +304,8 @@ class Receiver:
         """The panel, or where one was announced."""
         try:
             await interaction.delete_original_response()
-        except discord.HTTPException as error:
-            log.info("panel not put away", status=error.status)
+        except (discord.HTTPException, *CUT_OFF) as error:
+            log.info("panel not put away", why=str(error))
 
     async def _open(self, interaction: discord.Interaction, press: Press, person: Person) -> None:
         """A list behind an entry of a list."""
@@ -344,8 +353,7 @@ class Receiver:
     async def refuse(self, interaction: discord.Interaction, refused: Refused, table_id: str | None) -> None:
         """Says why, to the presser alone, in his language. Whoever is still typing is offered nothing."""
         try:
-            text = await self._why(interaction, refused, table_id)
-            view = panel([text])
+            view = panel([await self._why(interaction, refused, table_id)])
             if interaction.type is discord.InteractionType.autocomplete:
                 await interaction.response.autocomplete([])
             elif not interaction.response.is_done():
@@ -358,6 +366,13 @@ class Receiver:
             log.warning("refusal not shown", key=refused.key, why=str(error))
 
     async def _why(self, interaction: discord.Interaction, refused: Refused, table_id: str | None) -> str:
+        try:
+            return await self._told(interaction, refused, table_id)
+        except Exception:  # nothing can be looked up just now, not even his language
+            log.exception("not looked up", key=refused.key)
+            return refusal(Refused("went-wrong"), words(self._languages.of_client(interaction) or LANGUAGES[0]))
+
+    async def _told(self, interaction: discord.Interaction, refused: Refused, table_id: str | None) -> str:
         language = await self._languages.of_reader(interaction)
         table = None
         if table_id is not None and interaction.guild_id is not None:

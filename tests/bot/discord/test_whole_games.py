@@ -239,7 +239,9 @@ async def test_a_rematch_is_opened_once(tmp_path: Path) -> None:
         playing = await begun(here, "offerings", *NAMES[:2], seed="x", looks=False)
         await playing.to_the_end()
         over = playing.board
-        await here.people["amina"].click(over.message, label="Rematch")
+        rematch = over.pressed("rematch")[0]
+        await here.at_once(*((here.people[name], over.message, rematch) for name in NAMES[:2] * 2))
+        assert [table.status for table in here.kept.tables()] == ["over", "lobby"]
         lobby = here.public()[-1].message.id
         for name in NAMES[:2]:
             reply = Reply(await here.people[name].click(over.message, label="Rematch"))
