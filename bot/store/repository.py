@@ -244,10 +244,20 @@ class Store:
                 paid = (deliveries.c.table_id == table_id, deliveries.c.version <= version)
                 await connection.execute(delete(deliveries).where(*paid))
 
-    async def is_owed(self, table_id: str) -> bool:
-        owed = select(deliveries.c.version)
+    @finished
+    async def owe(self, guild_id: int, table_id: str, now: datetime) -> None:
+        """Its board is to be shown, also where nothing has changed."""
+        async with self.database.writing(about=table_id) as connection:
+            table = await rows.read_table(self.database, connection, table_id)
+            if table is not None and table.guild_id == guild_id:
+                await rows.owe(connection, table, now)
+
+    async def owed_since(self, table_id: str) -> datetime | None:
+        """None: nothing is owed. What was sent and not written down was sent after that."""
+        owed = select(deliveries.c.since)
         async with self.database.reading() as connection:
-            return bool(await reading.of_game(self.database, connection, owed, deliveries.c.table_id, table_id))
+            found = await reading.of_game(self.database, connection, owed, deliveries.c.table_id, table_id)
+            return found[0][0] if found else None
 
     async def owed(self) -> tuple[Delivery, ...]:
         """Across all guilds, longest owed first."""

@@ -160,9 +160,11 @@ async def _overtake(connection: AsyncConnection, table: Table, beside: Beside) -
 
 
 async def owe(connection: AsyncConnection, table: Table, since: datetime) -> None:
-    """A table owes one board at most, that of its newest version."""
-    owed = {"version": table.version, "nonce": nonce(table.id, table.version), "since": since}
-    await put(connection, deliveries, {"table_id": table.id}, owed)
+    """A table owes one board at most, that of its newest version. `since`: from when on, if it owed none before."""
+    owed = {"version": table.version, "nonce": nonce(table.id, table.version)}
+    change = update(deliveries).where(deliveries.c.table_id == table.id).values(owed)
+    if not (await connection.execute(change)).rowcount:
+        await connection.execute(insert(deliveries).values(table_id=table.id, since=since, **owed))
 
 
 def nonce(table_id: str, version: int) -> str:

@@ -16,7 +16,7 @@ import structlog
 from bot.languages import Languages
 from bot.store.records import Litter, Status, Table, Vote, Wait
 from bot.store.rows import nonce
-from bot.table.publisher import CUT_OFF, trouble_of
+from bot.table.publisher import CUT_OFF, passes, trouble_of
 from bot.table.refusal import Refused
 from bot.table.schedule import allowed, next_reminder
 from bot.table.service import Tables
@@ -30,7 +30,6 @@ from engines.core.errors import Refusal
 
 log = structlog.get_logger()
 _UNKNOWN_MESSAGE = 10008
-_BAD_MOMENT, _SLOWER = 500, 429  # from here on it is Discord's own fault, which passes; this asks for patience
 _LOOKED_BACK = 50  # messages, for a vote that was sent and not written down
 
 
@@ -57,7 +56,7 @@ class Notices:
             try:
                 message_id = await self._show(table, vote, place)
             except (Refused, Refusal, discord.HTTPException) as error:
-                if isinstance(error, discord.HTTPException) and _passes(error):
+                if isinstance(error, discord.HTTPException) and passes(error):
                     raise
                 log.warning("vote given up", table=table_id, why=str(error))
                 await self._tables.store.votes.give_up(vote)
@@ -122,7 +121,7 @@ class Notices:
                 private = await self._client.create_dm(discord.Object(user_id))
                 return await self._send(private, notices.reminder(self._tables, table, wait, words, since), mark)
             except discord.HTTPException as error:
-                if _passes(error):  # it may have been sent
+                if passes(error):  # it may have been sent
                     raise
                 log.info("no private messages", table=table.id, why=str(error))
         words = await self._words(table)
@@ -150,7 +149,7 @@ class Notices:
                 self._client, litter.channel_id, channel.get_partial_message(litter.message_id).delete
             )
         except discord.HTTPException as error:
-            if _passes(error):
+            if passes(error):
                 raise
             # Gone already, out of reach, in a locked thread.
             log.info("not swept", channel=litter.channel_id, why=str(error))
@@ -182,11 +181,6 @@ class Notices:
 
     async def _send(self, channel: discord.abc.Messageable, notice: Notice, mark: str) -> discord.Message:
         return await channel.send(view=notice.view, allowed_mentions=_only(notice.mentions), nonce=mark)
-
-
-def _passes(error: discord.HTTPException) -> bool:
-    """Whether the same may succeed later."""
-    return error.status >= _BAD_MOMENT or error.status == _SLOWER
 
 
 def _place(table: Table) -> int:

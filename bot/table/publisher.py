@@ -39,11 +39,12 @@ from renderers.core.scene import Picture, Renderer, Scene
 
 log = structlog.get_logger()
 _UNKNOWN_MESSAGE = 10008
+_BAD_MOMENT, _SLOWER = 500, 429  # from here on it is Discord's own fault, which passes; this asks for patience
 PASSING = "message"  # Discord or the disk did not take it this time
 GONE = "channel"
 CUT_OFF = (aiohttp.ClientError, OSError, TimeoutError)  # no answer at all, which discord.py hands on as it comes
 _OF_A_BOARD = (Verb.JOIN, Verb.HAND, Verb.REMATCH)
-_LOOKED_BACK = 50  # messages, for a board that was sent and not written down
+_LOOKED_AT = 200  # messages since a board is owed, for one that was sent and not written down
 _REST = timedelta(minutes=1)  # before what Discord or the disk did not take is shown once more
 _SKEW = timedelta(minutes=1)  # by which Discord's clock may be behind ours
 
@@ -112,8 +113,14 @@ class Publisher:
             table, trouble = None, PASSING  # until it is known to be otherwise: it may take too long
             try:
                 table = await self._tables.look_up(guild_id, table_id)
-                if table is not None and await self._has_news(table, place):
-                    if is_uncertain and await self._adopt(table):
+                if (
+                    table is not None and place is not None
+                ):  # a stop before it was sent, or in the middle, is made up for
+                    await self._tables.store.owe(guild_id, table_id, self._tables.clock())
+                since = None if table is None else await self._tables.store.owed_since(table_id)
+                # A private step leaves the board as it is, and one picture may show what two people did.
+                if table is not None and (since is not None or table.board_message_id is None):
+                    if is_uncertain and await self._adopt(table, since or table.created_at):
                         table = await self._tables.find(guild_id, table_id)
                     await self._show(table, place, knowing, by)
                     self.trouble.pop(table_id, None)
@@ -131,10 +138,6 @@ class Publisher:
             if trouble == GONE and table is not None and table.status not in OPEN:
                 await self._give_up(table)
 
-    async def _has_news(self, table: Table, place: int | None) -> bool:
-        """A private step leaves the board as it is, and one picture may show what two people did."""
-        return place is not None or table.board_message_id is None or await self._tables.store.is_owed(table.id)
-
     def _note(self, guild_id: int, table_id: str, *, is_passing: bool) -> None:
         if is_passing:
             self.again[table_id] = guild_id, self._tables.clock() + _REST
@@ -149,10 +152,11 @@ class Publisher:
             table.guild_id, table.id, version=table.version, channel_id=place, message_id=None, mentioned=()
         )
 
-    async def _adopt(self, table: Table) -> bool:
+    async def _adopt(self, table: Table, since: datetime) -> bool:
         """A board that is newer than the one we know of was sent in the moment of the stop: it is the live one.
 
-        Whom it pinged stands on it. Others may be asked by now.
+        Whom it pinged stands on it. Others may be asked by now. `since`: it was sent after that, and people have talked
+        before and since.
         """
         me, guild_id, is_found = self._client.user, table.guild_id, False
         if me is None:
@@ -160,11 +164,11 @@ class Publisher:
         place, known = table.board_channel_id or table.channel_id, table.board_message_id
         channel = self._client.get_partial_messageable(place, guild_id=guild_id)
         words = self._languages.table_words(await self._languages.of_guild(guild_id), table)
-        after = known if known is not None else discord.utils.time_snowflake(table.created_at - _SKEW)
-        async for message in channel.history(limit=_LOOKED_BACK, after=discord.Object(after)):
+        after = max(known or 0, discord.utils.time_snowflake(since - _SKEW))
+        async for message in channel.history(limit=_LOOKED_AT, after=discord.Object(after)):
             if message.author.id == me.id and _is_board(message, table.id):
                 if known is not None:
-                    await self._reduce(table, place, known, words, message)
+                    await self._reduce_at_last(table, place, known, words, message)
                 known = message.id
                 pinged = _named(message, people(table))
                 await self._tables.store.delivered(
@@ -193,21 +197,23 @@ class Publisher:
                 if error.code != _UNKNOWN_MESSAGE:  # only the message is gone: another one takes its place
                     raise
                 message_id = None
-        sent = await self._send(table, place, notice, picture) if is_anew or message_id is None else None
-        try:
-            if sent is not None and message_id is not None:
-                await self._reduce(table, before, message_id, words, sent)
-        finally:
-            # The board is owed until the old one is no board any more: after a stop in between both are found.
-            await self._tables.store.delivered(
-                table.guild_id,
-                table.id,
-                version=table.version,
-                channel_id=place,
-                message_id=message_id if sent is None else sent.id,
-                mentioned=notice.awaited,
-                posted=None if sent is None else table,
-            )
+        # Elsewhere it is new to everybody.
+        pinged = tuple(user for user in notice.mentions if place != before or user not in aware)
+        sent = await self._send(table, place, notice, picture, pinged) if is_anew or message_id is None else None
+        # The board is owed until the old one is no board any more: both are found there afterwards, but not elsewhere.
+        if sent is not None and message_id is not None and place == before:
+            await self._reduce(table, before, message_id, words, sent)
+        await self._tables.store.delivered(
+            table.guild_id,
+            table.id,
+            version=table.version,
+            channel_id=place,
+            message_id=message_id if sent is None else sent.id,
+            mentioned=notice.awaited,
+            posted=None if sent is None else table,
+        )
+        if sent is not None and message_id is not None and place != before:
+            await self._reduce_at_last(table, before, message_id, words, sent)
 
     async def _notice(self, table: Table, words: FluentWords, by: str | None) -> tuple[Notice, Picture | None]:
         if table.status is Status.LOBBY:
@@ -221,12 +227,14 @@ class Publisher:
             return boards.over(self._tables, table, words, scene, picture.alt), picture
         return boards.running(self._tables, table, words, scene, picture.alt, story, self.pages(table)), picture
 
-    async def _send(self, table: Table, place: int, notice: Notice, picture: Picture | None) -> discord.Message:
+    async def _send(
+        self, table: Table, place: int, notice: Notice, picture: Picture | None, pinged: tuple[int, ...]
+    ) -> discord.Message:
         channel = self._client.get_partial_messageable(place, guild_id=table.guild_id)
         return await channel.send(
             view=notice.view,
             files=_files(picture),
-            allowed_mentions=_only(notice.mentions),
+            allowed_mentions=_only(pinged),
             # The same however often this board is sent after that one, so that Discord posts it once.
             nonce=nonce(f"{table.id}/{table.board_message_id}", table.version),
         )
@@ -245,7 +253,7 @@ class Publisher:
         """The old message keeps the story for which it was posted, also if later steps of a turn were shown on it.
 
         A lobby says where the game goes on, and how its shuffle can be proved. What is reduced already stays as it is:
-        the stop came after that.
+        the stop came after that. Raises what passes.
         """
         partial_message = self._client.get_partial_messageable(place).get_partial_message(message_id)
         key = "board-moved" if table.status is Status.LOBBY else "lobby-begun"
@@ -260,7 +268,18 @@ class Publisher:
             reduce = partial(partial_message.edit, view=view, attachments=[], allowed_mentions=_only(()))
             await even_if_archived(self._client, place, reduce)
         except discord.HTTPException as error:
-            log.info("old board not reduced", table=table.id, status=error.status)
+            if passes(error):
+                raise
+            log.info("old board not reduced", table=table.id, why=str(error))
+
+    async def _reduce_at_last(
+        self, table: Table, place: int, message_id: int, words: FluentWords, sent: discord.Message
+    ) -> None:
+        """The new board goes on whatever becomes of the old one."""
+        try:
+            await self._reduce(table, place, message_id, words, sent)
+        except (discord.HTTPException, *CUT_OFF) as error:
+            log.info("old board not reduced", table=table.id, why=str(error))
 
 
 def trouble_of(error: Exception) -> str:
@@ -275,6 +294,11 @@ def trouble_of(error: Exception) -> str:
         case discord.Forbidden():
             return "permissions"
     return PASSING
+
+
+def passes(error: discord.HTTPException) -> bool:
+    """Whether the same may succeed later."""
+    return error.status >= _BAD_MOMENT or error.status == _SLOWER
 
 
 def _files(picture: Picture | None) -> list[discord.File]:

@@ -155,6 +155,8 @@ async def test_boards_that_are_not_taken(here: Here) -> None:
 async def test_a_board_of_which_nobody_knows_whether_it_was_sent(here: Here) -> None:
     """It was, and the answer got lost: whoever plays on from it finds one board afterwards, pinged once."""
     for fault in (Fault("POST", MESSAGES, is_done=True), Fault("POST", MESSAGES, 503, is_done=True)):
+        for number in range(60):  # people talk in this channel while they think
+            here.discord.world.post(here.table.channel, {"content": f"{number}"}, {})
         here.meets(fault)
         await here.counts(await here.press())
         await until(lambda f=fault: f.seen == 1 and here.promises.ledger.ask("select 1 from deliveries"))

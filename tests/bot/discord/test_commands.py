@@ -232,6 +232,7 @@ async def test_the_board_is_moved(tmp_path: Path) -> None:
         old = playing.board.message.id
         await amina.slash(here.channel, "imhotep board")
         assert playing.board.message.id != old
+        assert here.sent()[-1].json["allowed_mentions"]["users"] == [], "nobody is pinged twice for one turn"
         playing.look()
         there = here.guild.create_text_channel("there")
         await amina.slash(there, "imhotep board", game=playing.table_id)
@@ -385,3 +386,20 @@ async def test_who_cannot_see_the_channel_is_not_invited(tmp_path: Path) -> None
         told = Reply(await amina.slash(hidden, "imhotep new", player2=bastien)).text
         assert told == "bastien cannot see this channel."
         assert here.kept.tables() == []
+
+
+@pytest.mark.asyncio
+async def test_somebody_who_is_not_here_is_named_in_no_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A client lets people be chosen who have left the server."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        stranger = str(here.env.create_user("zebulon").id)
+        known = {"id": stranger, "username": "zebulon", "discriminator": "0", "avatar": None, "global_name": None}
+        chosen = {"type": 6, "name": "player2", "value": stranger}
+        new = {"type": 1, "name": "new", "options": [chosen]}
+        reply = await here.command(
+            here.people["amina"], {"name": "imhotep", "options": [new], "resolved": {"users": {stranger: known}}}
+        )
+        assert reply.text.startswith("I do not know this command in this form.")
+        here.env._errors.clear()
+    assert "unknown command" in (said := capsys.readouterr().out)
+    assert "zebulon" not in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -253,6 +254,28 @@ async def test_sent_but_not_written_down_and_played_on(tmp_path: Path) -> None:
         assert here.sent()[-1].json["allowed_mentions"]["users"] == [third.id]
         assert here.board(playing.table_id).message.id not in (first.message.id, second.message.id)
         assert here.public()[-3].text == story, "an old board keeps its story"
+        playing.look()
+        await playing.step()
+
+
+@pytest.mark.asyncio
+async def test_moved_but_not_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program dies after it has posted the board anew where it was asked for."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        send = Publisher._send
+
+        async def dying(self: Publisher, *given: Any) -> None:
+            await send(self, *given)
+            raise asyncio.CancelledError
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Publisher, "_send", dying)
+            await here.people["chloe"].slash(here.channel, "imhotep board")
+        posted = len(here.sent())
+        await here.env.advance_time(3600)
+        await here.restart()
+        assert len(here.sent()) == posted
         playing.look()
         await playing.step()
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import aiohttp
+import discord
 import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.database import Database
 from tests.bot.discord.playing import ALL_B, begun, offers
 from tests.bot.discord.server import Reply, Server, server
 from tests.bot.discord.test_whole_games import NAMES
@@ -183,21 +191,42 @@ async def test_a_player_leaves_the_server(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 @pytest.mark.parametrize("method", ["GET", "PATCH"])
 async def test_an_old_board_that_cannot_be_reduced_just_now(tmp_path: Path, method: str) -> None:
-    """The new board is there: it must be written down as the live one, or the next step posts and pings once more."""
+    """The new board becomes the live one, and the old one is reduced a minute later, or by the next step."""
     async with server(tmp_path / "games.db", *NAMES) as here:
         playing = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
         here.env.inject_error(method, f"*/channels/{here.channel.id}/messages/*", status=503)
         await playing.take()
-        assert here.kept.owed() == []
         posted = len(here.sent())
-        await here.restart()
+        await here.env.advance_time(61)
+        assert here.kept.owed() == []
         assert len(here.sent()) == posted
+        playing.look()
+        here.env.inject_error(method, f"*/channels/{here.channel.id}/messages/*", status=503)
+        await playing.take()
         (second,) = playing.asked
         live = here.last
         await second.click(live.message, custom_id=live.pressed("play")[0])
         (row,) = here.kept.ask("select board_message_id as id from tables")
         assert row["id"] == here.last.message.id
         assert live.message.id not in [board.message.id for board in here.boards(playing.table_id)]
+        playing.look()
+
+
+@pytest.mark.asyncio
+async def test_an_old_board_that_can_never_be_reduced(tmp_path: Path) -> None:
+    """The game does not wait for it."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1", looks=False)
+        old = playing.board.message.id
+        here.env.inject_error("GET", f"*/channels/{here.channel.id}/messages/{old}", status=500, times=None)
+        await playing.take()
+        posted = len(here.sent())
+        await here.env.advance_time(61)
+        assert here.kept.owed() == []
+        assert len(here.sent()) == posted
+        (second,) = playing.asked
+        await second.click(here.last.message, custom_id=here.last.pressed("play")[0])
+        assert [board.message.id for board in here.boards(playing.table_id)] == [old, here.last.message.id]
 
 
 @pytest.mark.asyncio
@@ -215,6 +244,48 @@ async def test_a_menu_that_cannot_be_put_away(tmp_path: Path, status: int, code:
         assert here.kept.owed() == []
         assert reply.text == ""
         playing.look()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("fault", [aiohttp.ServerDisconnectedError, ConnectionResetError, ValueError])
+async def test_the_line_is_cut_while_a_menu_is_put_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
+) -> None:
+    """Whatever goes wrong with what the presser sees, the others see what he played, and who is next."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        (who,) = playing.asked
+        menu = Reply(await who.click(playing.board.message, custom_id=playing.board.pressed("menu")[0])).seen
+        version = playing.row.version
+
+        async def cut(interaction: discord.Interaction) -> None:
+            raise fault
+
+        monkeypatch.setattr(discord.Interaction, "delete_original_response", cut)
+        reply = Reply(await who.select(menu.message, values=[menu.lists[0]["options"][0]["value"]]))
+        assert playing.row.version == version + 1
+        assert here.kept.owed() == []
+        assert ("went wrong" in reply.text) == (fault is ValueError)
+        playing.look()
+
+
+@pytest.mark.asyncio
+async def test_the_database_cannot_even_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever presses is told so all the same."""
+
+    @asynccontextmanager
+    async def unreadable(database: Database) -> AsyncIterator[AsyncConnection]:
+        raise OperationalError("select", None, sqlite3.OperationalError("disk I/O error"))
+        yield
+
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        (who,) = playing.asked
+        with monkeypatch.context() as patch:
+            patch.setattr(Database, "reading", unreadable)
+            told = Reply(await who.click(playing.board.message, custom_id=playing.board.pressed("hand")[0])).text
+        assert told.startswith("Something went wrong.")
+        await playing.take()
 
 
 @pytest.mark.asyncio

@@ -41,7 +41,7 @@ async def test_every_statement_finds_its_rows_by_an_index(store: Store) -> None:
     await _wait_and_vote(store)
     await store.log(GUILD, RUNNING.id, after=1)
     await store.owed()
-    await store.is_owed(RUNNING.id)
+    await store.owed_since(RUNNING.id)
     await store.memories(RUNNING.id)
     await store.statistics.ranking(GUILD, GAMES)
     await store.statistics.records(GUILD, ANA_ID, GAMES)

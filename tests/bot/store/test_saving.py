@@ -168,11 +168,22 @@ async def test_every_version_is_owed_until_it_is_delivered(store: Store) -> None
     assert [(owed.version, owed.since) for owed in await store.owed()] == [(1, NOON)]
     assert await play(store, RUNNING, 5)
     (owed,) = await store.owed()
-    assert (owed.guild_id, owed.table_id, owed.version, owed.since) == (GUILD, RUNNING.id, 2, at(5))
+    assert (owed.guild_id, owed.table_id, owed.version) == (GUILD, RUNNING.id, 2)
+    assert owed.since == await store.owed_since(RUNNING.id) == NOON, "it may have been sent from then on"
     await store.delivered(GUILD, RUNNING.id, version=2, channel_id=6, message_id=7, mentioned=(0, 1))
     assert await store.owed() == ()
+    assert await store.owed_since(RUNNING.id) is None
     shown = replace(played(RUNNING, minutes=5), board_channel_id=6, board_message_id=7, mentioned=(0, 1))
     assert await store.table(GUILD, RUNNING.id) == shown
+
+
+async def test_a_board_is_owed_although_nothing_has_changed(store: Store) -> None:
+    await store.create(RUNNING)
+    await store.delivered(GUILD, RUNNING.id, version=1, channel_id=6, message_id=7, mentioned=())
+    await store.owe(GUILD + 1, RUNNING.id, at(5))
+    assert await store.owed() == ()
+    await store.owe(GUILD, RUNNING.id, at(5))
+    assert [(owed.version, owed.since) for owed in await store.owed()] == [(1, at(5))]
 
 
 async def test_a_delivery_does_not_pay_for_a_newer_version(store: Store) -> None:
