@@ -14,6 +14,7 @@ from renderers.core.geometry import Box, around
 from renderers.core.house import crown, panel, pill, seat_sign, signed
 from renderers.core.names import shown_name
 from renderers.core.palette import Palette
+from renderers.core.panels import dark_foot
 from renderers.core.pen import Pen
 from renderers.core.scene import Scene
 from renderers.core.sprites import Sprite, piece
@@ -90,12 +91,6 @@ def _winner(pen: Pen, w: int, h: int, head: int, body: int) -> None:
     pen.rect(9, head, w - 18, body, theme.CREAM)
 
 
-@piece
-def _band(pen: Pen, w: int, h: int) -> None:
-    pen.rect(0, 0, w, h, theme.COLUMN_GROUND, radius=13)
-    pen.rect(0, 0, w, 20, theme.COLUMN_GROUND)
-
-
 def draw_final(
     scene: Scene,
     outcome: Outcome,
@@ -159,7 +154,7 @@ def _draw_labels(drawing: Drawing, scene: Scene, sheet: _Sheet, tile: Callable[[
             drawing.put(tile(ground, row.source), box.x, box.y + (box.h - TILE) // 2)
             drawing.write(row.title, box.part(58, 0, box.w - 58, box.h), Style(Face.SANS, 36, theme.INK, ground, -1))
     band = sheet.total
-    drawing.put(_band(theme.LIMESTONE, band.w, band.h), band.x, band.y)
+    drawing.put(dark_foot(theme.LIMESTONE, band.w, band.h), band.x, band.y)
     with drawing.thing("label total", Box(band.x + 16, band.y, _LABELS - 24, _TOTAL - 4)) as box:
         style = Style(Face.SERIF, 46, theme.CREAM, theme.COLUMN_GROUND, -1)
         drawing.write(scene.words.say("total-title"), box, style)

@@ -39,6 +39,13 @@ def strip(pen: Pen, w: int, h: int, fill: theme.Colour) -> None:
     pen.rect(0, 0, w, h, fill, radius=10)
 
 
+@piece
+def dark_foot(pen: Pen, w: int, h: int) -> None:
+    """The lowest line of a panel, for a total."""
+    pen.rect(0, 0, w, h, theme.COLUMN_GROUND, radius=13)
+    pen.rect(0, 0, w, 20, theme.COLUMN_GROUND)
+
+
 def draw_framed(drawing: Drawing, box: Box, frame: Frame, ground: theme.Colour) -> None:
     for y in (box.y, box.bottom - 2 * _END):
         drawing.put(_end(theme.SAND, box.w, frame, ground), box.x, y)

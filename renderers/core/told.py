@@ -41,6 +41,9 @@ class Told(Generic[V]):
         pairs = zip(self.names, points, strict=True)
         return self.words.list(self.say("score", name=name, points=number) for name, number in pairs)
 
+    def scores(self) -> str:
+        return self.say("scores", scores=self.points(self.view.scores))
+
     def sources(self, sources: Iterable[tuple[str, int]]) -> str:
         """Points by where they come from."""
         return self.words.list(self.say("source-points", source=source, points=points) for source, points in sources)

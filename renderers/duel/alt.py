@@ -13,20 +13,21 @@ def alt(scene: Scene) -> str:
     if table.view.outcome is not None:
         return joined(table.winners(), table.ranking())
     if table.view.eye is not None:
-        return joined(_own(table), *_now(table))
+        return joined(_own(table), table.turn(), table.scores())
     # Long names may leave no room for the latest sentence: then ships say only whether they can be unloaded.
     return with_story(
         scene,
         table,
         (
-            joined(*_now(table), *table.pawns(), *(table.ship(ship, is_short=is_short) for ship in range(SHIPS)))
+            joined(
+                table.turn(),
+                table.scores(),
+                *table.pawns(),
+                *(table.ship(ship, is_short=is_short) for ship in range(SHIPS)),
+            )
             for is_short in (False, True)
         ),
     )
-
-
-def _now(table: ToldDuel) -> tuple[str, ...]:
-    return table.turn(), table.say("scores", scores=table.points(table.view.scores))
 
 
 def _own(table: ToldDuel) -> str:

@@ -13,7 +13,7 @@ def alt(scene: Scene) -> str:
     table = told(scene)
     if table.view.outcome is not None:
         return joined(table.winners(), table.ranking())
-    now = (table.round("alt-round"), *_now(table))
+    now = (table.round("alt-round"), table.turn(), table.scores())
     if table.view.eye is not None:
         own = table.own()
         return shortened(
@@ -39,7 +39,7 @@ def alt(scene: Scene) -> str:
 def alt_estates(scene: Scene) -> str:
     """What everybody owns: with every card, by number, or not at all."""
     table = told(scene)
-    begin = joined(table.say("alt-estates"), table.round("alt-round"), *_now(table))
+    begin = joined(table.say("alt-estates"), table.round("alt-round"), table.turn(), table.scores())
     players = table.view.players
     return shortened(
         (
@@ -48,10 +48,6 @@ def alt_estates(scene: Scene) -> str:
             begin,
         )
     )
-
-
-def _now(table: ToldEgizia) -> tuple[str, ...]:
-    return table.turn(), table.say("scores", scores=table.points(table.view.scores))
 
 
 def _river(table: ToldEgizia) -> list[str]:

@@ -47,6 +47,13 @@ def _gauge(pen: Pen, side: int, colour: Colour) -> None:
         pen.rect(0.145 * side * number, -height, 0.12 * side, height, fill, theme.INK, 2, 3)
 
 
+@piece
+def usable_edge(pen: Pen, side: int) -> None:
+    """Around a card that can be used now."""
+    pen.rect(0, 0, side, side, None, theme.INK, 9, 10)
+    pen.rect(0, 0, side, side, None, theme.TAG, 6, 10)
+
+
 def draw_card(
     drawing: Drawing,
     name: str,

@@ -17,7 +17,7 @@ from renderers.core.pen import Pen
 from renderers.core.sprites import piece
 from renderers.egizia.changes import Changes
 from renderers.egizia.choices import Choices
-from renderers.egizia.faces import card_ground, card_lines, draw_card, field_ink
+from renderers.egizia.faces import card_ground, card_lines, draw_card, field_ink, usable_edge
 from renderers.egizia.landmarks import FIELD_COLOURS
 from renderers.egizia.rebus import Sign
 from renderers.egizia.riddles import draw_riddle_card
@@ -70,19 +70,12 @@ def draw_holdings(
         with drawing.thing(f"card {number + 1}", place):
             _draw_holding(drawing, held, place)
             if (own.seat, held.card) in choices.cards or (own.seat, held.card) in choices.fields:
-                drawing.put(_chosen(theme.TAN, place.w), place.x, place.y)
+                drawing.put(usable_edge(theme.TAN, place.w), place.x, place.y)
             if held.card in own.used:
                 drawing.put(tick(theme.TAN, 12), place.x + 11, place.y + round(0.36 * place.h))
         if (own.seat, held.card) in changes.cards and not held.is_riddle:
             glows.append(place.grown(-3))
     return glows
-
-
-@piece
-def _chosen(pen: Pen, side: int) -> None:
-    """Around a card that can be used now."""
-    pen.rect(0, 0, side, side, None, theme.INK, 9, 10)
-    pen.rect(0, 0, side, side, None, theme.TAG, 6, 10)
 
 
 def _draw_holding(drawing: Drawing, held: Holding, place: Box) -> None:

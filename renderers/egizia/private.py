@@ -15,14 +15,12 @@ from renderers.core.geometry import Box
 from renderers.core.marks import tick
 from renderers.core.own import draw_heading
 from renderers.core.panels import draw_panel
-from renderers.core.pen import Pen
 from renderers.core.scene import Scene
-from renderers.core.sprites import piece
 from renderers.egizia import layout
 from renderers.egizia.changes import changes_of
 from renderers.egizia.choices import Choices, choices_of
 from renderers.egizia.estates import draw_estate
-from renderers.egizia.faces import draw_card
+from renderers.egizia.faces import draw_card, usable_edge
 from renderers.egizia.riddles import draw_riddle
 
 _LEFT = Box(14, 96, 700, 556)
@@ -88,7 +86,7 @@ def _draw_cards(drawing: Drawing, scene: Scene, view: EgiziaView, eye: Seat, cho
                 face = Box(box.x, box.y, min(box.h, 112), min(box.h, 112))
                 draw_card(drawing, card, face, theme.LIMESTONE)
                 if (eye, card) in choices.cards:
-                    drawing.put(_usable(theme.LIMESTONE, face.w), face.x, face.y)
+                    drawing.put(usable_edge(theme.LIMESTONE, face.w), face.x, face.y)
                 if card in own.used:
                     drawing.put(tick(theme.LIMESTONE, 12), face.x + 11, face.y + round(0.36 * face.h))
                 if box.w > 2 * _CARD:
@@ -107,10 +105,3 @@ def _places(panel: Box, count: int) -> list[Box]:
         panel.part(16 + 128 * (number % _A_ROW), _TITLE + 2 + pitch * (number // _A_ROW), side, side)
         for number in range(count)
     ]
-
-
-@piece
-def _usable(pen: Pen, side: int) -> None:
-    """Around a card that can be used now."""
-    pen.rect(0, 0, side, side, None, theme.INK, 9, 10)
-    pen.rect(0, 0, side, side, None, theme.TAG, 6, 10)

@@ -19,8 +19,7 @@ def alt(scene: Scene) -> str:
 
 def _now(table: ToldImhotep) -> tuple[str, ...]:
     view = table.view
-    scores = table.say("scores", scores=table.points(view.scores))
-    return table.say("round-now", round=view.round, rounds=view.rounds), table.turn(), scores
+    return table.say("round-now", round=view.round, rounds=view.rounds), table.turn(), table.scores()
 
 
 def _end(table: ToldImhotep) -> tuple[str, ...]:

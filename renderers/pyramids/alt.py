@@ -14,11 +14,11 @@ def alt(scene: Scene) -> str:
         return joined(table.winners(), table.ranking())
     if table.view.eye is not None:
         own = table.view.necropolises[table.view.eye]
-        now = (*_own(table, own), *_now(table))
+        now = (*_own(table, own), table.turn(), table.scores())
         groups = table.say("groups-line", groups=table.colours(own.groups))
         return shortened((joined(*now, *table.standing(own)), joined(*now, groups)))
     gods = table.say("gods-now", gods=table.row(table.gods("god-brief")))
-    now = (table.round("round-now"), *_now(table), gods)
+    now = (table.round("round-now"), table.turn(), table.scores(), gods)
     # Long names may leave no room for the latest sentence: then pairs go by number alone, and then without groups.
     return with_story(
         scene,
@@ -29,10 +29,6 @@ def alt(scene: Scene) -> str:
             joined(*now, _pairs(table, is_short=True)),
         ),
     )
-
-
-def _now(table: ToldPyramids) -> tuple[str, ...]:
-    return table.turn(), table.say("scores", scores=table.points(table.view.scores))
 
 
 def _pairs(table: ToldPyramids, *, is_short: bool = False) -> str:

@@ -9,9 +9,8 @@ from renderers.core.drawing import Drawing, Style
 from renderers.core.fonts import Face
 from renderers.core.geometry import Box
 from renderers.core.own import draw_titled_panel
-from renderers.core.pen import Pen
+from renderers.core.panels import dark_foot
 from renderers.core.scene import Words
-from renderers.core.sprites import piece
 from renderers.statistics.chart import Row, Source
 from renderers.statistics.figures import decimal
 from renderers.statistics.layout import BAR, MARGIN, STEP, TOTAL, Layout
@@ -19,12 +18,6 @@ from renderers.statistics.table import bar
 
 _EDGE = 3  # the line from one step to the next
 _LOW = BAR - 8
-
-
-@piece
-def _band(pen: Pen, w: int, h: int) -> None:
-    pen.rect(0, 0, w, h, theme.COLUMN_GROUND, radius=13)
-    pen.rect(0, 0, w, 20, theme.COLUMN_GROUND)
 
 
 def draw_points(drawing: Drawing, row: Row, box: Box, layout: Layout, words: Words) -> None:
@@ -70,7 +63,7 @@ def _draw_step(
 def _draw_total(drawing: Drawing, row: Row, box: Box, ends: tuple[int, int], layout: Layout, words: Words) -> None:
     with drawing.thing("total", Box(box.x + 2, box.bottom - TOTAL, box.w - 4, TOTAL - 2)) as band:
         assert row.points is not None
-        drawing.put(_band(theme.LIMESTONE, band.w, band.h), band.x, band.y)
+        drawing.put(dark_foot(theme.LIMESTONE, band.w, band.h), band.x, band.y)
         title = Style(Face.SERIF, 46, theme.CREAM, theme.COLUMN_GROUND, align=-1)
         drawing.write(words.say("stats-total-title"), band.part(21, 0, layout.steps[0] - 36, band.h), title)
         # The band begins a pixel before the lines above it.
