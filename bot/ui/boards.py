@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from hashlib import sha256
 from typing import Any
 
 import discord
@@ -18,6 +17,7 @@ from bot.ui.custom_id import Press, Verb
 from bot.ui.items import button
 from bot.ui.names import SYMBOLS, label_names, own_name, told_names
 from bot.words.words import FluentWords
+from engines.core import record
 from engines.core.decision import Decision
 from engines.core.event import Event
 from engines.core.game import View
@@ -60,7 +60,7 @@ def stage(words: FluentWords, view: View) -> str:
 
 def fingerprint(table: Table, words: FluentWords) -> str:
     """What proves at the end that the shuffle was fixed at the start."""
-    return words.say("seed-hash", hash=_seed_hash(table))
+    return words.say("seed-hash", hash=record.fingerprint(table.seed))
 
 
 def lobby(tables: Tables, table: Table, words: FluentWords) -> Notice:
@@ -145,7 +145,7 @@ def _missed(words: FluentWords, story: Story, wording: Wording) -> str:
 
 def over(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: str) -> Notice:
     header = f"**{words.say('board-header-over', game=tables.game_of(table).info.name)}**"
-    proof = f"-# {words.say('seed-shown', seed=table.seed, hash=_seed_hash(table))}"
+    proof = f"-# {words.say('seed-shown', seed=table.seed, hash=record.fingerprint(table.seed))}"
     names = told_names(table, words)
     outcome = scene.view.outcome
     if outcome is None:  # one of two has resigned
@@ -243,7 +243,3 @@ def _missing(table: Table, least: int, words: FluentWords) -> str:
     name = discord.utils.escape_markdown(host_name(table))
     free = table.seats - joined
     return words.say("lobby-room", count=free, name=name) if free else words.say("lobby-full", name=name)
-
-
-def _seed_hash(table: Table) -> str:
-    return sha256(table.seed.encode()).hexdigest()
