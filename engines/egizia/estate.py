@@ -1,4 +1,4 @@
-"""What a seat owns is worth: fields and quarries, column tiles, permanent powers, and how the feed will end."""
+"""What a seat owns and what it brings: fields and quarries, column tiles, permanent powers, how the feed will end."""
 
 from __future__ import annotations
 

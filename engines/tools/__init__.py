@@ -1,1 +1,1 @@
-"""What proves that the engines need no Discord: a terminal player, random play with transcripts, perft."""
+"""What proves that the engines need no Discord: a terminal player, random play with transcripts, perft, replay."""
