@@ -75,6 +75,7 @@ class Client(discord.Client):
             has_threads=self._has_threads,
             burst=self._burst,
         )
+        await self.app.publisher.heal()  # before anybody can press
         await self.tree.set_translator(Translator(self.app.languages))
         for key in self._games:
             self.tree.add_command(game_group(self.app, key))
@@ -92,9 +93,10 @@ class Client(discord.Client):
             await self.on_resumed()
         else:
             self._has_healed = True
-            await self.app.tables.rouse()
-            await self.app.publisher.heal()
-            self.app.scheduler.start()
+            try:
+                await self.app.tables.rouse()
+            finally:
+                self.app.scheduler.start()
         await self.app.departing.look()
 
     async def on_resumed(self) -> None:

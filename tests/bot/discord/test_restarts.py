@@ -259,6 +259,34 @@ async def test_sent_but_not_written_down_and_played_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_sent_but_not_written_down_and_pressed_at_the_first_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Presses come in before the bot has seen all its servers."""
+    async with server(tmp_path / "games.db", *NAMES) as here:
+        playing = await begun(here, "imhotep", *NAMES, seed="1")
+        (before,) = here.kept.ask("select board_message_id as id, mentioned from tables")
+        await playing.take()
+        live = here.last
+        here.kept.change("update tables set board_message_id = ?, mentioned = ?", before["id"], before["mentioned"])
+        here.owe(playing.table_id)
+        await here.env.advance_time(3600)
+        ready = Client.on_ready
+
+        async def not_yet(client: Client) -> None:
+            """Later."""
+
+        monkeypatch.setattr(Client, "on_ready", not_yet)
+        await here.restart()
+        (second,) = playing.asked
+        await second.click(live.message, custom_id=live.pressed("play")[0])
+        playing.look()
+        await ready(here.env.bot)
+        await here.env.settle()
+        playing.look()
+
+
+@pytest.mark.asyncio
 async def test_moved_but_not_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The program dies after it has posted the board anew where it was asked for."""
     async with server(tmp_path / "games.db", *NAMES) as here:
