@@ -96,7 +96,7 @@ def _table(here: Here, lobby: Json) -> Table:
 @pytest.mark.parametrize("seed", ["a", pytest.param("b", marks=pytest.mark.slow)])
 async def test_fifty_clicks_on_one_decision(tmp_path: Path, seed: str) -> None:
     """Every answer that there is by the one who is asked, and as many clicks by others, two of whom do not play."""
-    settings = {"PRESSES_AT_ONCE": str(BURST)}
+    settings = {"PRESSES_AT_ONCE": str(2 * BURST)}  # they have sat down just now
     async with running(tmp_path, seed, *NAMES, settings=settings) as here:
         (channel,) = here.guild.channels
         table = await here.crowd.sit_down("imhotep", here.guild, channel, here.users[:3])
