@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.commands.localised import Localised
-from bot.commands.lookup import choices_here, seats_here, table_here
+from bot.commands.lookup import choices_here, seats_here, table_here, trouble_line
 from bot.commands.opening import guests, must_be_allowed, must_have_permissions
 from bot.commands.paces import Pace
 from bot.receiver import person_of
@@ -22,6 +22,9 @@ from bot.table.refusal import Refused
 from bot.table.service import Plan
 from bot.ui import menu
 from bot.ui.boards import link
+from bot.ui.components import panel
+from bot.ui.panels import Private
+from bot.words.words import words
 from engines.core.game import Game
 
 Callback = Callable[..., Awaitable[None]]
@@ -177,7 +180,11 @@ def _others(app: App, key: str) -> list[tuple[str, Callback, list[Parameter]]]:
         if not await _all_see(interaction, table):
             raise Refused("board-unseen", link=link(table))
         await app.publisher.move(table, interaction.channel_id)
-        await interaction.delete_original_response()
+        if trouble := app.publisher.trouble.get(table.id):
+            said = words(await app.languages.of_reader(interaction))
+            await app.receiver.show(interaction, Private(panel([trouble_line(app, said, table, trouble)])))
+        else:
+            await interaction.delete_original_response()
 
     async def hand(interaction: discord.Interaction, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.app import App
 from bot.commands.data import add_data_commands
 from bot.commands.localised import Localised
+from bot.commands.lookup import trouble_line
 from bot.commands.paces import Pace
 from bot.commands.statistics import stats_command
 from bot.store.records import Status, Table
@@ -188,10 +189,10 @@ def _mine_line(app: App, said: FluentWords, table: Table, since: datetime | None
 
 
 def _list_line(app: App, said: FluentWords, table: Table, language: str) -> str:
+    if trouble := app.publisher.trouble.get(table.id):
+        return trouble_line(app, said, table, trouble)
     names = said.list(told_names(table, said))
     name = app.tables.game_of(table).info.name
-    if trouble := app.publisher.trouble.get(table.id):
-        return said.say("games-list-trouble", game=name, names=names, trouble=trouble)
     if table.status is Status.LOBBY:
         count = sum(player.has_joined for player in table.players)
         return said.say("games-list-lobby", game=name, link=link(table), count=count, seats=table.seats, names=names)

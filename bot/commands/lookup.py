@@ -11,7 +11,7 @@ from bot.store.records import Status, Table
 from bot.table.refusal import Refused
 from bot.table.service import OPEN
 from bot.ui import menu
-from bot.ui.names import SYMBOLS, label_names
+from bot.ui.names import SYMBOLS, label_names, told_names
 from bot.words.words import FluentWords, words
 
 
@@ -70,6 +70,12 @@ async def _tables(app: App, interaction: discord.Interaction, game: str) -> list
 def _here(interaction: discord.Interaction, tables: list[Table]) -> list[Table]:
     """A table is where its board is."""
     return [table for table in tables if (table.board_channel_id or table.channel_id) == interaction.channel_id]
+
+
+def trouble_line(app: App, said: FluentWords, table: Table, trouble: str) -> str:
+    """Why its board cannot be shown."""
+    name = app.tables.game_of(table).info.name
+    return said.say("games-list-trouble", game=name, names=said.list(told_names(table, said)), trouble=trouble)
 
 
 def _told(table: Table, said: FluentWords) -> str:

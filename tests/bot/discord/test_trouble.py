@@ -96,6 +96,9 @@ async def test_sending_is_forbidden(tmp_path: Path) -> None:
         assert playing.board.message.id == old
         assert "I lack permissions in its channel" in await _listed(here, who)
         (second,) = playing.asked
+        here.env.inject_error("POST", f"*/channels/{here.channel.id}/messages", **FORBIDDEN)
+        told = Reply(await second.slash(here.channel, "imhotep board")).text
+        assert "I lack permissions in its channel" in told, "whoever asks for it is told why it does not come"
         await second.slash(here.channel, "imhotep board")
         playing.look()
         assert "I lack permissions" not in await _listed(here, who)
