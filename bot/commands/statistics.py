@@ -7,13 +7,13 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.utils import escape_markdown
 
 from bot.app import App
 from bot.commands.localised import Localised
 from bot.store.statistics import RECENT, Record, Standing
 from bot.table.refusal import Refused
 from bot.ui.components import panel
+from bot.ui.names import plain
 from bot.ui.panels import Private, files_of
 from bot.words.words import FluentWords, words
 from renderers import statistics
@@ -50,10 +50,10 @@ async def _answer(app: App, chart: Chart, game: str | None, said: FluentWords) -
     if not chart.rows:
         command = f"`/{game or next(iter(app.tables.games))} new`"
         key = "stats-empty" if chart.name is None else "stats-empty-player"
-        name = escape_markdown(chart.name or "")
+        name = plain(chart.name or "")
         return Private(panel([said.say(key, name=name, game=chart.game or "none", command=command)]))
     picture = await app.publisher.drawn(partial(statistics.render, chart, said))
-    heading, *lines = statistics.told(chart, said, escape_markdown)
+    heading, *lines = statistics.told(chart, said, plain)
     text = "\n".join((*(f"- {line}" for line in lines), f"-# {said.say('stats-note', games=RECENT)}"))
     return Private(panel([f"### {heading}"], alt=picture.alt, after=text), files_of(picture))
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.store.records import Motion, Player, Table
@@ -15,7 +14,7 @@ from bot.table.service import Tables, host_name
 from bot.ui.components import DANGER, PRIMARY, STORY_ID, SUCCESS, Wording, choice_rows, panel, rows_of
 from bot.ui.custom_id import Press, Verb
 from bot.ui.items import button
-from bot.ui.names import SYMBOLS, label_names, own_name, told_names
+from bot.ui.names import SYMBOLS, label_names, own_name, plain, told_names
 from bot.words.words import FluentWords
 from engines.core import record
 from engines.core.decision import Decision
@@ -169,7 +168,7 @@ def over(tables: Tables, table: Table, words: FluentWords, scene: Scene, alt: st
 
 
 def cancelled(tables: Tables, table: Table, words: FluentWords, by: str | None) -> Notice:
-    name = discord.utils.escape_markdown(by or host_name(table))
+    name = plain(by or host_name(table))
     stood = "lobby" if table.state is None else "board"
     header = words.say("board-header-cancelled", game=tables.game_of(table).info.name)
     return Notice(panel([f"**{header}**", words.say(f"{stood}-cancelled", name=name, by=table.ended_by or "host")]))
@@ -240,6 +239,6 @@ def _missing(table: Table, least: int, words: FluentWords) -> str:
     joined = _joined(table)
     if joined < least:
         return words.say("lobby-missing", count=least - joined)
-    name = discord.utils.escape_markdown(host_name(table))
+    name = plain(host_name(table))
     free = table.seats - joined
     return words.say("lobby-room", count=free, name=name) if free else words.say("lobby-full", name=name)

@@ -12,7 +12,13 @@ from engines.core.phrase import Fact
 
 SYMBOLS = "●△■◆★"
 _ON_LABEL = 16
+_NOTHING = "\N{ZERO WIDTH SPACE}"
 _NAMES = {"name", "names"}  # facts that are what people call themselves
+
+
+def plain(name: str) -> str:
+    """As it may stand in a message: neither Markdown, nor what Discord shows as a person, a channel or a link."""
+    return escape_markdown(name).replace("<", f"<{_NOTHING}")
 
 
 def picture_names(table: Table, words: FluentWords) -> tuple[str, ...]:
@@ -29,7 +35,7 @@ def picture_names(table: Table, words: FluentWords) -> tuple[str, ...]:
 def told_names(table: Table, words: FluentWords) -> tuple[str, ...]:
     """Names as they may stand in a message: nobody's name is Markdown."""
     return tuple(
-        told_name(player, words) if _is_caretakers(table, player) else escape_markdown(_own(player, words))
+        told_name(player, words) if _is_caretakers(table, player) else plain(_own(player, words))
         for player in table.players
     )
 
@@ -41,7 +47,7 @@ def told_name(player: Player, words: FluentWords) -> str:
 
 def own_name(player: Player, words: FluentWords) -> str:
     """Also when the caretaker plays for him."""
-    return escape_markdown(_own(player, words))
+    return plain(_own(player, words))
 
 
 def label_names(table: Table, words: FluentWords) -> tuple[str, ...]:
@@ -57,7 +63,7 @@ def _is_caretakers(table: Table, player: Player) -> bool:
 
 def refusal(refused: Refused, words: FluentWords, **facts: Fact) -> str:
     """Why something cannot be done."""
-    named = {fact: escape_markdown(str(refused.facts[fact])) for fact in _NAMES & refused.facts.keys()}
+    named = {fact: plain(str(refused.facts[fact])) for fact in _NAMES & refused.facts.keys()}
     return words.say(f"refusal-{refused.key}", **{**facts, **refused.facts, **named})
 
 

@@ -110,3 +110,9 @@ def test_names_on_labels_are_short_and_different() -> None:
 
 def test_names_in_messages_are_no_markdown() -> None:
     assert told_names(_table("**bold** _x_"), words("en"))[0] == r"\*\*bold\*\* \_x\_"
+
+
+def test_names_in_messages_are_nobody_else() -> None:
+    """Nor what Discord shows as a channel, a time, a command or a link."""
+    for name in ("<@123456789012345678>", "<#12>", "<t:0:R>", "</imhotep new:1>", "<https://a.b>"):
+        assert told_names(_table(name), words("en"))[0] == name.replace("<", "<\N{ZERO WIDTH SPACE}")
