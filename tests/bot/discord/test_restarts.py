@@ -281,6 +281,7 @@ async def test_sent_but_not_written_down_and_pressed_at_the_first_moment(
         (second,) = playing.asked
         await second.click(live.message, custom_id=live.pressed("play")[0])
         playing.look()
+        assert isinstance(here.env.bot, Client)
         await ready(here.env.bot)
         await here.env.settle()
         playing.look()
