@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any
 
 import discord
@@ -13,6 +13,7 @@ from bot.receiver import Receiver
 from bot.table.refusal import Refused
 
 log = structlog.get_logger()
+_USER = discord.AppCommandOptionType.user.value
 _GROUPS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
 
 
@@ -45,13 +46,20 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 
 def _fits(command: app_commands.Command[Any, ..., Any], interaction: discord.Interaction) -> bool:
-    """Whether what is given is known and of its kind: the library looks at neither."""
+    """Whether what is given is known and of its kind, and people are told of: the library looks at none of it."""
     known = {each.display_name: each for each in command.parameters}
     given = list(_given(interaction.data))
     if not all(each["name"] in known and each["type"] == known[each["name"]].type.value for each in given):
         return False
-    is_typing = interaction.type is discord.InteractionType.autocomplete
-    return not is_typing or any(each.get("focused") and known[each["name"]].autocomplete for each in given)
+    if interaction.type is discord.InteractionType.autocomplete:  # nobody is told of yet
+        return any(each.get("focused") and known[each["name"]].autocomplete for each in given)
+    people = _resolved(interaction.data)
+    return all(each["value"] in people for each in given if each["type"] == _USER)
+
+
+def _resolved(data: Any) -> Container[object]:
+    people: dict[str, object] = data.get("resolved", {}).get("users", {})
+    return people
 
 
 def _given(data: Any) -> Iterator[Any]:

@@ -101,6 +101,7 @@ def once_wrong(known: Known) -> list[Forged]:
         called(COMMAND, "imhotep hand", text("game", 5, _WHOLE)),
         called(COMMAND, "imhotep"),
         called(COMMAND, "imhotep nonsense"),
+        called(COMMAND, "games stats", text("player", str(known.users[0]), _USER)),
         called(COMMAND, "games mine"),
     ]
 
