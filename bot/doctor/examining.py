@@ -78,7 +78,7 @@ async def read(database: Database, connection: AsyncConnection, table_id: str) -
 
     async def of(columns: Iterable[Column[object]], owner: Column[str]) -> reading.Rows:
         try:
-            return await reading.of_game(database, connection, select(*columns), owner, table_id)
+            return await reading.OfGame(select(*columns), owner).rows(database, connection, table_id)
         except Damaged as damage:
             wrong.append(damage.why)
             return []

@@ -5,9 +5,10 @@ Everything that is read of games goes through here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Select, select
+from sqlalchemy import Column, ColumnElement, Select, bindparam, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,6 +20,7 @@ from bot.store.schema import set_aside, tables
 
 Wanted = Select[*tuple[Any, ...]]
 Rows = list[tuple[Any, ...]]
+_WHY = select(set_aside.c.why).where(set_aside.c.table_id == bindparam("game"))
 
 
 def not_aside(of: Column[Any]) -> ColumnElement[bool]:
@@ -41,18 +43,32 @@ async def sorted_out(
     return found, damage
 
 
-async def of_game(
-    database: Database, connection: AsyncConnection, wanted: Wanted, of: Column[Any], table_id: str
-) -> Rows:
-    """Rows of one game, or Damaged: also if it was set aside before."""
-    known = select(set_aside.c.why).where(set_aside.c.table_id == table_id)
-    if why := await connection.scalar(known):
+class OfGame:
+    """A question about one game, made once: making it takes longer than answering it. `of`: the column with its id."""
+
+    def __init__(self, wanted: Wanted, of: Column[Any]) -> None:
+        self._columns = list(wanted.selected_columns)
+        self._asked = _owned(wanted.where(of == bindparam("game")), of).add_columns(_WHY.scalar_subquery())
+
+    async def rows(self, database: Database, connection: AsyncConnection, table_id: str, **facts: object) -> Rows:
+        """Or Damaged: also if it was set aside before. `facts`: what else the question leaves open."""
+        with database.minding(table_id):
+            try:
+                answer = (await connection.execute(self._asked, {"game": table_id, **facts})).all()
+            except DBAPIError:
+                await _must_not_be_aside(connection, table_id)
+                raise
+        if not answer or answer[0][-1] is not None:
+            await _must_not_be_aside(connection, table_id)
+        found, damage = _sorted(self._columns, [row[:-1] for row in answer])
+        if damage:
+            raise database.damaged(table_id, damage[table_id])
+        return found
+
+
+async def _must_not_be_aside(connection: AsyncConnection, table_id: str) -> None:
+    if why := await connection.scalar(_WHY, {"game": table_id}):
         raise Damaged(table_id, str(why))
-    with database.minding(table_id):
-        found, damage = _sorted(wanted, (await connection.execute(_owned(wanted.where(of == table_id), of))).all())
-    if damage:
-        raise database.damaged(table_id, damage[table_id])
-    return found
 
 
 async def of_others(connection: AsyncConnection, wanted: Wanted) -> Rows:
@@ -67,8 +83,9 @@ async def of_others(connection: AsyncConnection, wanted: Wanted) -> Rows:
 
 
 async def _read(connection: AsyncConnection, wanted: Wanted, of: Column[Any]) -> tuple[Rows, dict[str, str]]:
+    columns = list(wanted.selected_columns)
     try:
-        return _sorted(wanted, (await connection.execute(_owned(wanted, of))).all())
+        return _sorted(columns, (await connection.execute(_owned(wanted, of))).all())
     except DBAPIError as error:
         if not sqlite.is_damage(error):
             raise
@@ -77,7 +94,7 @@ async def _read(connection: AsyncConnection, wanted: Wanted, of: Column[Any]) ->
     for table_id in (await connection.scalars(select(tables.c.id))).all():
         own = wanted.where(of == table_id)
         try:
-            sound, unsound = _sorted(wanted, (await connection.execute(_owned(own, of))).all())
+            sound, unsound = _sorted(columns, (await connection.execute(_owned(own, of))).all())
         except DBAPIError as error:
             if not sqlite.is_damage(error):
                 raise
@@ -92,9 +109,8 @@ def _owned(wanted: Wanted, of: Column[Any]) -> Wanted:
     return wanted.add_columns(of.label("of_table"))
 
 
-def _sorted(wanted: Wanted, rows: Any) -> tuple[Rows, dict[str, str]]:
+def _sorted(columns: Sequence[object], rows: Any) -> tuple[Rows, dict[str, str]]:
     """Into what is sound, and games with a row that is not."""
-    columns = list(wanted.selected_columns)
     damage: dict[str, str] = {}
     for *row, table_id in rows:
         if why := misfit(columns, row):

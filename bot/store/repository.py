@@ -8,7 +8,7 @@ from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, delete, insert, select, union, update
+from sqlalchemy import ColumnElement, bindparam, delete, insert, select, union, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -35,6 +35,16 @@ NOTHING = Beside()
 BOARD = {"board_channel_id", "board_message_id", "mentioned", "board_since_number", "board_since_state"}
 NOT_SAVED = {"id", "guild_id", *BOARD}
 SAVED = [column.name for column in tables.columns if column.name not in NOT_SAVED]
+
+_MEMORIES = reading.OfGame(select(*rows.MEMORY), memories.c.table_id)
+_OWED_SINCE = reading.OfGame(select(deliveries.c.since), deliveries.c.table_id)
+_LOG = reading.OfGame(
+    select(*rows.LOGGED_ACTION)
+    .join(tables, tables.c.id == actions.c.table_id)
+    .where(tables.c.guild_id == bindparam("guild_id"), actions.c.number > bindparam("after"))
+    .order_by(actions.c.number),
+    actions.c.table_id,
+)
 
 
 class Store:
@@ -189,10 +199,8 @@ class Store:
 
     async def memories(self, table_id: str) -> tuple[Memory, ...]:
         """What the table looked like when each seat last acted."""
-        wanted = select(*rows.MEMORY)
         async with self.database.reading() as connection:
-            found = await reading.of_game(self.database, connection, wanted, memories.c.table_id, table_id)
-            return tuple(Memory(*row) for row in found)
+            return tuple(Memory(*row) for row in await _MEMORIES.rows(self.database, connection, table_id))
 
     @finished
     async def purge(self, guild_id: int, table_id: str) -> None:
@@ -203,14 +211,8 @@ class Store:
             await connection.execute(delete(set_aside).where(*mine))
 
     async def log(self, guild_id: int, table_id: str, *, after: int = 0) -> tuple[LoggedAction, ...]:
-        wanted = (
-            select(*rows.LOGGED_ACTION)
-            .join(tables, tables.c.id == actions.c.table_id)
-            .where(tables.c.guild_id == guild_id, actions.c.number > after)
-            .order_by(actions.c.number)
-        )
         async with self.database.reading() as connection:
-            found = await reading.of_game(self.database, connection, wanted, actions.c.table_id, table_id)
+            found = await _LOG.rows(self.database, connection, table_id, guild_id=guild_id, after=after)
             return tuple(LoggedAction(*row) for row in found)
 
     # Deliveries
@@ -254,9 +256,8 @@ class Store:
 
     async def owed_since(self, table_id: str) -> datetime | None:
         """None: nothing is owed. What was sent and not written down was sent after that."""
-        owed = select(deliveries.c.since)
         async with self.database.reading() as connection:
-            found = await reading.of_game(self.database, connection, owed, deliveries.c.table_id, table_id)
+            found = await _OWED_SINCE.rows(self.database, connection, table_id)
             return found[0][0] if found else None
 
     async def owed(self) -> tuple[Delivery, ...]:

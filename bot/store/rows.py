@@ -35,6 +35,7 @@ from bot.store.schema import actions, deliveries, litter, memories, players, res
 _ID = tables.c.id
 PLAYER = [players.c[field.name] for field in fields(Player)]
 _PLAYERS = select(players.c.table_id, *PLAYER).order_by(players.c.table_id, players.c.seat)
+_TABLE, _SEATED = reading.OfGame(select(tables), _ID), reading.OfGame(_PLAYERS, players.c.table_id)
 LOGGED_ACTION = [actions.c[field.name] for field in fields(LoggedAction)]
 MEMORY = [memories.c[field.name] for field in fields(Memory)]
 WAIT = [waits.c[field.name] for field in fields(Wait)]
@@ -62,8 +63,8 @@ async def read_tables(database: Database, connection: AsyncConnection, wanted: r
 
 async def read_table(database: Database, connection: AsyncConnection, table_id: str) -> Table | None:
     """Or Damaged."""
-    for row in await reading.of_game(database, connection, select(tables), _ID, table_id):
-        seated = await reading.of_game(database, connection, _PLAYERS, players.c.table_id, table_id)
+    for row in await _TABLE.rows(database, connection, table_id):
+        seated = await _SEATED.rows(database, connection, table_id)
         its_players = tuple(Player(*player) for _, *player in seated)
         return Table(**_named(tables.columns.keys(), row), players=its_players)
     return None

@@ -11,6 +11,8 @@ from bot.store.database import Database, finished
 from bot.store.records import Vote
 from bot.store.schema import tables, votes
 
+_VOTES = reading.OfGame(rows.VOTES, votes.c.table_id)
+
 
 class Votes:
     def __init__(self, database: Database) -> None:
@@ -18,7 +20,7 @@ class Votes:
 
     async def of_table(self, guild_id: int, table_id: str) -> Vote | None:
         async with self.database.reading() as connection:
-            found = await reading.of_game(self.database, connection, rows.VOTES, votes.c.table_id, table_id)
+            found = await _VOTES.rows(self.database, connection, table_id)
         return next((vote for vote in map(rows.read_vote, found) if vote.guild_id == guild_id), None)
 
     async def owed(self) -> tuple[Vote, ...]:

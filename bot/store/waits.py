@@ -13,6 +13,7 @@ from bot.store.database import Database, finished
 from bot.store.records import Habits, Litter, Wait
 from bot.store.schema import habits, litter, players, tables, waits
 
+_WAITS = reading.OfGame(select(*rows.WAIT).order_by(waits.c.seat), waits.c.table_id)
 _SOME = 200  # of what is due at once: the rest follows in the next round
 
 
@@ -22,10 +23,8 @@ class Waits:
 
     async def of_table(self, table_id: str) -> tuple[Wait, ...]:
         """By seat."""
-        wanted = select(*rows.WAIT).order_by(waits.c.seat)
         async with self.database.reading() as connection:
-            found = await reading.of_game(self.database, connection, wanted, waits.c.table_id, table_id)
-            return tuple(Wait(*row) for row in found)
+            return tuple(Wait(*row) for row in await _WAITS.rows(self.database, connection, table_id))
 
     async def of_user(self, user_id: int) -> tuple[tuple[int, Wait], ...]:
         """Where this person is waited for, on any server; with the game's pace."""
