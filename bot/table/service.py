@@ -213,8 +213,8 @@ class Tables:
             if len(joined) < least:
                 raise Refused("too-few", count=len(joined), least=least)
             ready = replace(with_players(table, joined), status=Status.RUNNING, seats=len(joined))
-            if await self.keep(table, ready, self.first(ready), Beside(), owes=True):
-                return await self.find(guild_id, table_id)
+            if kept := await self.keep(table, ready, self.first(ready), Beside(), owes=True):
+                return kept
         raise Refused("went-wrong")
 
     async def cancel(self, guild_id: int, table_id: str, person: Person) -> Table:
@@ -228,8 +228,8 @@ class Tables:
         """A lobby or a game ends without a result."""
         for _ in range(ATTEMPTS):
             table = await self.find(guild_id, table_id)
-            if await self._close(change(table), Beside()):
-                return await self.find(guild_id, table_id)
+            if closed := await self._close(change(table), Beside()):
+                return closed
         raise Refused("went-wrong")
 
     def must_cancel(self, table: Table, person: Person) -> None:
@@ -263,8 +263,8 @@ class Tables:
             waited = turn_waited(await self.known(table), decision.seat, now)
             row = played(_next(table), move, now, clicked=interaction_id, since=waited)
             beside = Beside(log=(row,), memories=(memory(game, move, progress),))
-            if await self.keep(table, table, progress, beside, number=move.number + 1):
-                return await self.find(guild_id, table_id)
+            if kept := await self.keep(table, table, progress, beside, number=move.number + 1):
+                return kept
         raise Refused("went-wrong")
 
     async def undo(self, guild_id: int, table_id: str, person: Person, interaction_id: int) -> Table:
@@ -287,8 +287,9 @@ class Tables:
             progress, beside = self.taken_back(table, log, steps, person.id, interaction_id)
             if reveals(game, progress.state, moves[-steps:]):
                 raise Refused("undo-revealed")
-            if await self.keep(table, table, progress, beside, number=len(log) + steps + 1, are_turns=False):
-                return await self.find(guild_id, table_id)
+            number = len(log) + steps + 1
+            if kept := await self.keep(table, table, progress, beside, number=number, are_turns=False):
+                return kept
         raise Refused("went-wrong")
 
     def taken_back(
@@ -411,8 +412,8 @@ class Tables:
         for _ in range(ATTEMPTS):
             table = await self.find(guild_id, table_id)
             _must_be_lobby(table)
-            if await self._save(replace(_next(change(table)), touched_at=self.clock()), Beside()):
-                return await self.find(guild_id, table_id)
+            if saved := await self._save(replace(_next(change(table)), touched_at=self.clock()), Beside()):
+                return saved
         raise Refused("went-wrong")
 
     async def rouse(self) -> None:
@@ -437,11 +438,11 @@ class Tables:
             must_know_one_seat(log, table, after)
             if after.status is Status.RUNNING:
                 progress = loaded(self.game_of(table), table)
-                is_kept = await self.keep(table, after, progress, beside, number=len(log) + 1, owes=owes)
+                kept = await self.keep(table, after, progress, beside, number=len(log) + 1, owes=owes)
             else:
-                is_kept = await self._close(after, beside)
-            if is_kept:
-                return await self.find(guild_id, table_id)
+                kept = await self._close(after, beside)
+            if kept is not None:
+                return kept
         raise Refused("went-wrong")
 
     async def keep(
@@ -454,10 +455,10 @@ class Tables:
         number: int = 1,
         are_turns: bool = True,
         owes: bool = False,
-    ) -> bool:
+    ) -> Table | None:
         """Writes down how a game goes on, who left it and what the caretaker plays then. `number`: of the next row.
 
-        `after`: the table with what changed of it besides. `owes`: whether the channel must see it in any case. False
+        `after`: the table with what changed of it besides. `owes`: whether the channel must see it in any case. None
         if somebody was faster.
         """
         game, now = self.game_of(after), self.clock()
@@ -476,20 +477,22 @@ class Tables:
         is_new = owes or before.state is None or is_seen(game, game.load(before.state), progress.state)
         return await self._save(after, whole, owes=is_new)
 
-    async def _close(self, table: Table, beside: Beside) -> bool:
+    async def _close(self, table: Table, beside: Beside) -> Table | None:
         """It ends otherwise than by its rules."""
         now = self.clock()
         after = replace(_next(table), touched_at=now, ended_at=now)
         ended = changed_waits(after, (), await self.known(after), now).ended
         return await self._save(after, replace(beside, ended=ended))
 
-    async def _save(self, table: Table, beside: Beside, *, owes: bool = True) -> bool:
+    async def _save(self, table: Table, beside: Beside, *, owes: bool = True) -> Table | None:
+        """What was saved. Where its board is may be older."""
         is_saved = await self.store.save(
             table, expected_version=table.version - 1, now=table.touched_at, owes=owes, beside=beside
         )
-        if is_saved:
-            self.changed()
-        return is_saved
+        if not is_saved:
+            return None
+        self.changed()
+        return table
 
 
 def _next(table: Table) -> Table:
