@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, insert, select, text, update
+from sqlalchemy import bindparam, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,8 @@ from bot.store.schema import players, set_aside, tables
 
 _NAMES = [field.name for field in fields(Aside)]
 _ASIDE = select(*(set_aside.c[name] for name in _NAMES))
+_OWED = _ASIDE.where(set_aside.c.is_owed.is_(True))
+_OF_GUILD = _ASIDE.where(set_aside.c.guild_id == bindparam("guild_id"))
 
 
 class Asides:
@@ -44,11 +46,11 @@ class Asides:
 
     async def owed(self) -> tuple[Aside, ...]:
         """Those whose channel was not told."""
-        return await self._where(set_aside.c.is_owed.is_(True))
+        return await self._answered(_OWED)
 
     async def of_guild(self, guild_id: int, *, user_id: int | None = None) -> tuple[Aside, ...]:
         """`user_id`: those where this person sits, as far as that can be read."""
-        found = await self._where(set_aside.c.guild_id == guild_id)
+        found = await self._answered(_OF_GUILD, guild_id=guild_id)
         if user_id is None or not found:
             return found
         async with self.database.reading() as connection:
@@ -63,9 +65,9 @@ class Asides:
             said = {"is_owed": False, "message_id": message_id}
             await connection.execute(update(set_aside).where(set_aside.c.table_id == table_id).values(said))
 
-    async def _where(self, condition: ColumnElement[bool]) -> tuple[Aside, ...]:
+    async def _answered(self, wanted: reading.Wanted, **facts: object) -> tuple[Aside, ...]:
         async with self.database.reading() as connection:
-            return tuple(Aside(*row) for row in await reading.of_others(connection, _ASIDE.where(condition)))
+            return tuple(Aside(*row) for row in await reading.of_others(connection, wanted, **facts))
 
 
 async def _placed(connection: AsyncConnection, aside: Aside) -> Aside:

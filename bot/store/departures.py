@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 
-from sqlalchemy import delete, func, insert, select, union
+from sqlalchemy import BindParameter, bindparam, delete, func, insert, select, union
 
 from bot.store import reading, rows
 from bot.store.database import Database, finished
 from bot.store.schema import departures, guilds, litter, set_aside, tables
+
+_MOMENT: BindParameter[datetime] = bindparam("moment")
+_FIRST = select(func.min(departures.c.at)).where(departures.c.at > _MOMENT)
+_GONE = select(departures.c.guild_id).where(departures.c.at <= _MOMENT).order_by(departures.c.at)
 
 
 class Departures:
@@ -21,16 +25,14 @@ class Departures:
             return tuple(guild for (guild,) in await reading.of_others(connection, select(departures.c.guild_id)))
 
     async def first(self, after: datetime) -> datetime | None:
-        soonest = select(func.min(departures.c.at)).where(departures.c.at > after)
         async with self.database.reading() as connection:
-            moment: datetime | None = (await connection.scalars(soonest)).one()
+            moment: datetime | None = (await connection.scalars(_FIRST, {"moment": after})).one()
             return moment
 
     async def before(self, moment: datetime) -> tuple[int, ...]:
         """Those that left no later, longest gone first."""
-        gone = select(departures.c.guild_id).where(departures.c.at <= moment).order_by(departures.c.at)
         async with self.database.reading() as connection:
-            return tuple(guild_id for (guild_id,) in await reading.of_others(connection, gone))
+            return tuple(guild_id for (guild_id,) in await reading.of_others(connection, _GONE, moment=moment))
 
     @finished
     async def leave(self, guild_id: int, at: datetime) -> None:

@@ -65,14 +65,14 @@ class Forgetting:
 async def _seated(database: Database, connection: AsyncConnection, user_id: int) -> tuple[Table, ...]:
     """One after the other: a damaged row of one table must not keep the others from being found."""
     theirs = select(players.c.table_id).where(players.c.user_id == user_id)
-    ids = [table_id for (table_id,) in await reading.of_games(database, connection, theirs, players.c.table_id)]
+    ids = [table_id for (table_id,) in await reading.OfGames(theirs, players.c.table_id).rows(database, connection)]
     wanted = select(tables).where(tables.c.id.in_(ids), tables.c.status.in_(OPEN))
     return await rows.read_tables(database, connection, wanted)
 
 
 async def _votes(database: Database, connection: AsyncConnection, user_id: int) -> tuple[Vote, ...]:
     """Looked for among all: at any time there are only a few."""
-    found = map(rows.read_vote, await reading.of_games(database, connection, rows.VOTES, votes.c.table_id))
+    found = map(rows.read_vote, await reading.OfGames(rows.VOTES, votes.c.table_id).rows(database, connection))
     return tuple(vote for vote in found if user_id in _named(vote))
 
 

@@ -28,23 +28,53 @@ def not_aside(of: Column[Any]) -> ColumnElement[bool]:
     return ~select(set_aside.c.table_id).where(set_aside.c.table_id == of).exists()
 
 
-async def of_games(database: Database, connection: AsyncConnection, wanted: Wanted, of: Column[Any]) -> Rows:
-    """Sound rows of games that are not set aside. A game of which one row cannot be read has none."""
-    return (await sorted_out(database, connection, wanted, of))[0]
+class OfGames:
+    """A question about games, to be made once: making it takes longer than answering it. `of`: the column with the id.
 
+    Answered by sound rows of games that are not set aside. A game of which one row cannot be read has none. `facts`:
+    what the question leaves open.
+    """
 
-async def sorted_out(
-    database: Database, connection: AsyncConnection, wanted: Wanted, of: Column[Any]
-) -> tuple[Rows, dict[str, str]]:
-    """Those rows, and why others are left out, by game."""
-    found, damage = await _read(connection, wanted.where(not_aside(of)), of)
-    for table_id, why in damage.items():
-        database.damaged(table_id, why)
-    return found, damage
+    def __init__(self, wanted: Wanted, of: Column[Any]) -> None:
+        self._of = of
+        self._columns = list(wanted.selected_columns)
+        self._asked = _owned(wanted.where(not_aside(of)), of)
+
+    async def rows(self, database: Database, connection: AsyncConnection, **facts: object) -> Rows:
+        return (await self.sorted_out(database, connection, **facts))[0]
+
+    async def sorted_out(
+        self, database: Database, connection: AsyncConnection, **facts: object
+    ) -> tuple[Rows, dict[str, str]]:
+        """Those rows, and why others are left out, by game."""
+        found, damage = await self._read(connection, facts)
+        for table_id, why in damage.items():
+            database.damaged(table_id, why)
+        return found, damage
+
+    async def _read(self, connection: AsyncConnection, facts: dict[str, object]) -> tuple[Rows, dict[str, str]]:
+        try:
+            return _sorted(self._columns, (await connection.execute(self._asked, facts)).all())
+        except DBAPIError as error:
+            if not sqlite.is_damage(error):
+                raise
+        found: Rows = []
+        damage: dict[str, str] = {}
+        for table_id in (await connection.scalars(select(tables.c.id))).all():
+            try:
+                own = (await connection.execute(self._asked.where(self._of == table_id), facts)).all()
+                sound, unsound = _sorted(self._columns, own)
+            except DBAPIError as error:
+                if not sqlite.is_damage(error):
+                    raise
+                sound, unsound = [], {_named(table_id): str(error.orig)}
+            found += sound
+            damage |= unsound
+        return found, damage
 
 
 class OfGame:
-    """A question about one game, made once: making it takes longer than answering it. `of`: the column with its id."""
+    """The same about one game."""
 
     def __init__(self, wanted: Wanted, of: Column[Any]) -> None:
         self._columns = list(wanted.selected_columns)
@@ -71,37 +101,15 @@ async def _must_not_be_aside(connection: AsyncConnection, table_id: str) -> None
         raise Damaged(table_id, str(why))
 
 
-async def of_others(connection: AsyncConnection, wanted: Wanted) -> Rows:
+async def of_others(connection: AsyncConnection, wanted: Wanted, **facts: object) -> Rows:
     """Sound rows of what belongs to no game, without those that are not."""
     try:
-        found = (await connection.execute(wanted)).all()
+        found = (await connection.execute(wanted, facts)).all()
     except DBAPIError as error:
         if not sqlite.is_damage(error):
             raise
         return []
     return [tuple(row) for row in found if misfit(wanted.selected_columns, row) is None]
-
-
-async def _read(connection: AsyncConnection, wanted: Wanted, of: Column[Any]) -> tuple[Rows, dict[str, str]]:
-    columns = list(wanted.selected_columns)
-    try:
-        return _sorted(columns, (await connection.execute(_owned(wanted, of))).all())
-    except DBAPIError as error:
-        if not sqlite.is_damage(error):
-            raise
-    found: Rows = []
-    damage: dict[str, str] = {}
-    for table_id in (await connection.scalars(select(tables.c.id))).all():
-        own = wanted.where(of == table_id)
-        try:
-            sound, unsound = _sorted(columns, (await connection.execute(_owned(own, of))).all())
-        except DBAPIError as error:
-            if not sqlite.is_damage(error):
-                raise
-            sound, unsound = [], {_named(table_id): str(error.orig)}
-        found += sound
-        damage |= unsound
-    return found, damage
 
 
 def _owned(wanted: Wanted, of: Column[Any]) -> Wanted:

@@ -36,6 +36,9 @@ BOARD = {"board_channel_id", "board_message_id", "mentioned", "board_since_numbe
 NOT_SAVED = {"id", "guild_id", *BOARD}
 SAVED = [column.name for column in tables.columns if column.name not in NOT_SAVED]
 
+_GUILD = select(guilds).where(guilds.c.guild_id == bindparam("guild_id"))
+_LANGUAGE = select(users.c.language).where(users.c.user_id == bindparam("user_id"))
+_SAME = select(actions.c.number).where(actions.c.interaction_id == bindparam("interaction"))
 _MEMORIES = reading.OfGame(select(*rows.MEMORY), memories.c.table_id)
 _OWED_SINCE = reading.OfGame(select(deliveries.c.since), deliveries.c.table_id)
 _LOG = reading.OfGame(
@@ -93,7 +96,7 @@ class Store:
 
     async def guild(self, guild_id: int) -> GuildSettings:
         async with self.database.reading() as connection:
-            found = await reading.of_others(connection, select(guilds).where(guilds.c.guild_id == guild_id))
+            found = await reading.of_others(connection, _GUILD, guild_id=guild_id)
         return GuildSettings(*found[0]) if found else GuildSettings(guild_id)
 
     @finished
@@ -110,7 +113,7 @@ class Store:
 
     async def language_of(self, user_id: int) -> str | None:
         async with self.database.reading() as connection:
-            said = await reading.of_others(connection, select(users.c.language).where(users.c.user_id == user_id))
+            said = await reading.of_others(connection, _LANGUAGE, user_id=user_id)
             return said[0][0] if said else None
 
     @finished
@@ -162,7 +165,7 @@ class Store:
         hosted = (tables.c.guild_id == guild_id, tables.c.host_id == host_id, tables.c.status.in_(OPEN))
         wanted = select(tables.c.id).where(*hosted)
         async with self.database.reading() as connection:
-            return len(await reading.of_games(self.database, connection, wanted, tables.c.id))
+            return len(await reading.OfGames(wanted, tables.c.id).rows(self.database, connection))
 
     async def unwaited(self) -> tuple[tuple[int, str], ...]:
         """Running games in which nobody is waited for, by guild and id."""
@@ -170,7 +173,7 @@ class Store:
         going = (tables.c.status == Status.RUNNING, tables.c.paused_at.is_(None))
         wanted = select(tables.c.guild_id, tables.c.id).where(*going, ~waited)
         async with self.database.reading() as connection:
-            found = await reading.of_games(self.database, connection, wanted, tables.c.id)
+            found = await reading.OfGames(wanted, tables.c.id).rows(self.database, connection)
             return tuple((guild_id, table_id) for guild_id, table_id in found)
 
     @finished
@@ -268,7 +271,7 @@ class Store:
             .order_by(deliveries.c.since, deliveries.c.table_id)
         )
         async with self.database.reading() as connection:
-            found = await reading.of_games(self.database, connection, wanted, deliveries.c.table_id)
+            found = await reading.OfGames(wanted, deliveries.c.table_id).rows(self.database, connection)
             return tuple(Delivery(*row) for row in found)
 
 
@@ -280,7 +283,6 @@ def _sits(user_id: int) -> ColumnElement[bool]:
 
 async def _must_be_new(connection: AsyncConnection, log: Iterable[LoggedAction]) -> None:
     for row in log:
-        if row.interaction_id is not None:
-            same = select(actions.c.number).where(actions.c.interaction_id == row.interaction_id)
-            if (await connection.execute(same)).first():
-                raise AlreadyDone(row.interaction_id)
+        same = {"interaction": row.interaction_id}
+        if row.interaction_id is not None and (await connection.execute(_SAME, same)).first():
+            raise AlreadyDone(row.interaction_id)

@@ -9,7 +9,7 @@ from datetime import datetime
 from hashlib import blake2s
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, false, insert, or_, select, true, update
+from sqlalchemy import ColumnElement, bindparam, delete, false, insert, or_, select, true, update
 from sqlalchemy import Table as Relation
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -39,6 +39,8 @@ _TABLE, _SEATED = reading.OfGame(select(tables), _ID), reading.OfGame(_PLAYERS, 
 LOGGED_ACTION = [actions.c[field.name] for field in fields(LoggedAction)]
 MEMORY = [memories.c[field.name] for field in fields(Memory)]
 WAIT = [waits.c[field.name] for field in fields(Wait)]
+_THEIRS = (waits.c.table_id == bindparam("of_table"), waits.c.seat.in_(bindparam("seats", expanding=True)))
+_THEIR_WAITS, _NO_WAITS = select(*WAIT).where(*_THEIRS), delete(waits).where(*_THEIRS)
 VOTED = [column.name for column in votes.columns if column.name != "table_id"]
 VOTE = [tables.c.guild_id, *(votes.c[field.name] for field in fields(VoteRecord) if field.name != "guild_id")]
 VOTES = select(*VOTE).join_from(votes, tables, tables.c.id == votes.c.table_id)
@@ -52,10 +54,11 @@ def values(record: object, columns: Iterable[str]) -> dict[str, object]:
 async def read_tables(database: Database, connection: AsyncConnection, wanted: reading.Wanted) -> tuple[Table, ...]:
     """`wanted` selects whole rows of `tables`. The transaction makes both questions see the same moment."""
     ordered = wanted.order_by(tables.c.touched_at, tables.c.id)
-    found = [_named(tables.columns.keys(), row) for row in await reading.of_games(database, connection, ordered, _ID)]
+    read = await reading.OfGames(ordered, _ID).rows(database, connection)
+    found = [_named(tables.columns.keys(), row) for row in read]
     its_players = _PLAYERS.where(players.c.table_id.in_([row["id"] for row in found]))
     seated = defaultdict(list)
-    found_players, damage = await reading.sorted_out(database, connection, its_players, players.c.table_id)
+    found_players, damage = await reading.OfGames(its_players, players.c.table_id).sorted_out(database, connection)
     for table_id, *player in found_players:
         seated[table_id].append(Player(*player))
     return tuple(Table(**row, players=tuple(seated[row["id"]])) for row in found if row["id"] not in damage)
@@ -110,12 +113,12 @@ async def throw_away(connection: AsyncConnection, table_id: str, seats: Iterable
     gone = tuple(seats)
     if not gone:
         return
-    theirs = (waits.c.table_id == table_id, waits.c.seat.in_(gone))
-    for row in (await connection.execute(select(*WAIT).where(*theirs))).all():
+    theirs = {"of_table": table_id, "seats": gone}
+    for row in (await connection.execute(_THEIR_WAITS, theirs)).all():
         wait = Wait(*row)
         reminder = (wait.channel_id, wait.message_id)
         await drop(connection, now, reminder, (wait.notice_channel_id, wait.notice_message_id))
-    await connection.execute(delete(waits).where(*theirs))
+    await connection.execute(_NO_WAITS, theirs)
 
 
 async def _decide(connection: AsyncConnection, vote: VoteRecord) -> None:

@@ -127,7 +127,7 @@ class Statistics:
         return {whose: median(waits) for whose, waits in found.items()}
 
     async def _sound(self, connection: AsyncConnection, wanted: reading.Wanted, relation: Relation) -> reading.Rows:
-        return await reading.of_games(self.database, connection, wanted, relation.c.table_id)
+        return await reading.OfGames(wanted, relation.c.table_id).rows(self.database, connection)
 
 
 def _recent(by: Column[Any], conditions: Collection[ColumnElement[bool]]) -> Subquery:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, delete, func, select, update
+from sqlalchemy import BindParameter, bindparam, delete, func, select, update
 
 from bot.store import reading, rows
 from bot.store.database import Database, finished
@@ -12,6 +12,13 @@ from bot.store.records import Vote
 from bot.store.schema import tables, votes
 
 _VOTES = reading.OfGame(rows.VOTES, votes.c.table_id)
+_NOW: BindParameter[datetime] = bindparam("now")
+_IS_OPEN = votes.c.verdict.is_(None)
+_OWED = reading.OfGames(rows.VOTES.where(votes.c.is_owed.is_(True)), votes.c.table_id)
+_ENDED = reading.OfGames(rows.VOTES.where(votes.c.ends_at <= _NOW, _IS_OPEN), votes.c.table_id)
+_SOONEST = select(func.min(votes.c.ends_at)).where(
+    votes.c.ends_at > _NOW, _IS_OPEN, reading.not_aside(votes.c.table_id)
+)
 
 
 class Votes:
@@ -25,18 +32,16 @@ class Votes:
 
     async def owed(self) -> tuple[Vote, ...]:
         """Those that look otherwise than their message says."""
-        return await self._where(votes.c.is_owed.is_(True))
+        return await self._where(_OWED)
 
     async def ended(self, now: datetime) -> tuple[Vote, ...]:
         """Those whose time is over."""
-        return await self._where(votes.c.ends_at <= now, votes.c.verdict.is_(None))
+        return await self._where(_ENDED, now=now)
 
     async def next_moment(self, now: datetime) -> datetime | None:
         """When the next of them ends after now."""
-        open_ones = (votes.c.verdict.is_(None), reading.not_aside(votes.c.table_id))
-        soonest = select(func.min(votes.c.ends_at)).where(votes.c.ends_at > now, *open_ones)
         async with self.database.reading() as connection:
-            moment: datetime | None = (await connection.scalars(soonest)).one()
+            moment: datetime | None = (await connection.scalars(_SOONEST, {"now": now})).one()
             return moment
 
     @finished
@@ -78,8 +83,6 @@ class Votes:
             await connection.execute(delete(votes).where(*mine, seen, votes.c.verdict.is_not(None)))
             await connection.execute(update(votes).where(*mine, seen).values(is_owed=False))
 
-    async def _where(self, *conditions: ColumnElement[bool]) -> tuple[Vote, ...]:
+    async def _where(self, asked: reading.OfGames, **facts: object) -> tuple[Vote, ...]:
         async with self.database.reading() as connection:
-            wanted = rows.VOTES.where(*conditions)
-            found = await reading.of_games(self.database, connection, wanted, votes.c.table_id)
-        return tuple(map(rows.read_vote, found))
+            return tuple(map(rows.read_vote, await asked.rows(self.database, connection, **facts)))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import fields
 from datetime import datetime
 
-from sqlalchemy import Column, ColumnElement, delete, func, select, union_all, update
+from sqlalchemy import BindParameter, Column, ColumnElement, bindparam, delete, func, select, union_all, update
 
 from bot.store import reading, rows
 from bot.store.database import Database, finished
@@ -15,6 +15,23 @@ from bot.store.schema import habits, litter, players, tables, waits
 
 _WAITS = reading.OfGame(select(*rows.WAIT).order_by(waits.c.seat), waits.c.table_id)
 _SOME = 200  # of what is due at once: the rest follows in the next round
+_NOW: BindParameter[datetime] = bindparam("now")
+
+
+def _before(moment: Column[datetime]) -> reading.OfGames:
+    wanted = select(tables.c.guild_id, *rows.WAIT).join_from(waits, tables, tables.c.id == waits.c.table_id)
+    return reading.OfGames(wanted.where(moment <= _NOW).order_by(moment).limit(_SOME), waits.c.table_id)
+
+
+_DUE, _LATE = _before(waits.c.due_at), _before(waits.c.late_at)
+_SOONEST = union_all(
+    *(
+        select(func.min(moment)).where(moment > _NOW, reading.not_aside(waits.c.table_id))
+        for moment in (waits.c.due_at, waits.c.late_at)
+    )
+)
+_LITTER = select(litter.c.channel_id, litter.c.message_id).order_by(litter.c.since).limit(_SOME)
+_HABITS = select(habits).where(habits.c.user_id.in_(bindparam("people", expanding=True)))
 
 
 class Waits:
@@ -35,36 +52,27 @@ class Waits:
             .where(players.c.user_id == user_id)
         )
         async with self.database.reading() as connection:
-            found = await reading.of_games(self.database, connection, wanted, waits.c.table_id)
+            found = await reading.OfGames(wanted, waits.c.table_id).rows(self.database, connection)
             return tuple((pace, Wait(*row)) for pace, *row in found)
 
     async def due(self, now: datetime) -> tuple[tuple[int, Wait], ...]:
         """Reminders, longest due first, each with its guild."""
-        return await self._before(waits.c.due_at, now)
+        return await self._before(_DUE, now)
 
     async def late(self, now: datetime) -> tuple[tuple[int, Wait], ...]:
         """Those about whom the others can decide by now and have not been told so."""
-        return await self._before(waits.c.late_at, now)
+        return await self._before(_LATE, now)
 
-    async def _before(self, moment: Column[datetime], now: datetime) -> tuple[tuple[int, Wait], ...]:
-        wanted = (
-            select(tables.c.guild_id, *rows.WAIT)
-            .join_from(waits, tables, tables.c.id == waits.c.table_id)
-            .where(moment <= now)
-            .order_by(moment)
-            .limit(_SOME)
-        )
+    async def _before(self, asked: reading.OfGames, now: datetime) -> tuple[tuple[int, Wait], ...]:
         async with self.database.reading() as connection:
-            found = await reading.of_games(self.database, connection, wanted, waits.c.table_id)
+            found = await asked.rows(self.database, connection, now=now)
             return tuple((guild_id, Wait(*row)) for guild_id, *row in found)
 
     async def next_moment(self, now: datetime) -> datetime | None:
         """When the next of them is due or late after now."""
-        moments = (waits.c.due_at, waits.c.late_at)
-        here = reading.not_aside(waits.c.table_id)
-        soonest = union_all(*(select(func.min(moment)).where(moment > now, here) for moment in moments))
         async with self.database.reading() as connection:
-            return min((moment for moment in await connection.scalars(soonest) if moment is not None), default=None)
+            moments = await connection.scalars(_SOONEST, {"now": now})
+            return min((moment for moment in moments if moment is not None), default=None)
 
     @finished
     async def claim(self, wait: Wait, due_at: datetime | None) -> bool:
@@ -114,9 +122,8 @@ class Waits:
     # Messages that must go
 
     async def litter(self) -> tuple[Litter, ...]:
-        wanted = select(litter.c.channel_id, litter.c.message_id).order_by(litter.c.since).limit(_SOME)
         async with self.database.reading() as connection:
-            return tuple(Litter(*row) for row in await reading.of_others(connection, wanted))
+            return tuple(Litter(*row) for row in await reading.of_others(connection, _LITTER))
 
     @finished
     async def swept(self, message_ids: Iterable[int]) -> None:
@@ -129,7 +136,7 @@ class Waits:
         """Those who never said anything have the usual ones."""
         wanted = tuple(user_ids)
         async with self.database.reading() as connection:
-            found = await reading.of_others(connection, select(habits).where(habits.c.user_id.in_(wanted)))
+            found = await reading.of_others(connection, _HABITS, people=wanted)
             said = {row[0]: Habits(*row) for row in found}
         return {user_id: said.get(user_id, Habits(user_id)) for user_id in wanted}
 
