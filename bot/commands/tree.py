@@ -13,7 +13,6 @@ from bot.receiver import Receiver
 from bot.table.refusal import Refused
 
 log = structlog.get_logger()
-_USER = discord.AppCommandOptionType.user.value
 _GROUPS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)
 
 
@@ -46,7 +45,10 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 
 def _fits(command: app_commands.Command[Any, ..., Any], interaction: discord.Interaction) -> bool:
-    """Whether what is given is known and of its kind, and people are told of: the library looks at none of it."""
+    """Whether what is given is known, of its kind and among the choices, and people are told of.
+
+    The library looks at none of it.
+    """
     known = {each.display_name: each for each in command.parameters}
     given = list(_given(interaction.data))
     if not all(each["name"] in known and each["type"] == known[each["name"]].type.value for each in given):
@@ -54,7 +56,13 @@ def _fits(command: app_commands.Command[Any, ..., Any], interaction: discord.Int
     if interaction.type is discord.InteractionType.autocomplete:  # nobody is told of yet
         return any(each.get("focused") and known[each["name"]].autocomplete for each in given)
     people = _resolved(interaction.data)
-    return all(each["value"] in people for each in given if each["type"] == _USER)
+    return all(_can_be(known[each["name"]], each["value"], people) for each in given)
+
+
+def _can_be(parameter: app_commands.Parameter, value: object, people: Container[object]) -> bool:
+    if parameter.type is discord.AppCommandOptionType.user:
+        return value in people
+    return not parameter.choices or value in [choice.value for choice in parameter.choices]
 
 
 def _resolved(data: Any) -> Container[object]:

@@ -102,6 +102,7 @@ def once_wrong(known: Known) -> list[Forged]:
         called(COMMAND, "imhotep"),
         called(COMMAND, "imhotep nonsense"),
         called(COMMAND, "games stats", text("player", str(known.users[0]), _USER)),
+        called(COMMAND, "games language", text("language", "\ud800")),
         called(COMMAND, "games mine"),
     ]
 
