@@ -16,7 +16,7 @@ import structlog
 from bot.languages import Languages
 from bot.store.records import Litter, Status, Table, Vote, Wait
 from bot.store.rows import nonce
-from bot.table.publisher import CUT_OFF, passes, trouble_of
+from bot.table.publisher import CUT_OFF, only, passes, trouble_of
 from bot.table.refusal import Refused
 from bot.table.schedule import allowed, next_reminder
 from bot.table.service import Tables
@@ -72,7 +72,7 @@ class Notices:
         if known is not None:
             try:
                 message = channel.get_partial_message(known)
-                edit = partial(message.edit, view=notice.view, allowed_mentions=_only(()))
+                edit = partial(message.edit, view=notice.view, allowed_mentions=only(()))
                 await even_if_archived(self._client, place, edit)
             except discord.NotFound as error:
                 if error.code != _UNKNOWN_MESSAGE:  # only the message is gone: another one takes its place
@@ -180,14 +180,8 @@ class Notices:
             return None
 
     async def _send(self, channel: discord.abc.Messageable, notice: Notice, mark: str) -> discord.Message:
-        return await channel.send(view=notice.view, allowed_mentions=_only(notice.mentions), nonce=mark)
+        return await channel.send(view=notice.view, allowed_mentions=only(notice.mentions), nonce=mark)
 
 
 def _place(table: Table) -> int:
     return table.board_channel_id or table.channel_id
-
-
-def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
-    return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
-    )

@@ -234,7 +234,7 @@ class Publisher:
         return await channel.send(
             view=notice.view,
             files=_files(picture),
-            allowed_mentions=_only(pinged),
+            allowed_mentions=only(pinged),
             # The same however often this board is sent after that one, so that Discord posts it once.
             nonce=nonce(f"{table.id}/{table.board_message_id}", table.version),
         )
@@ -243,7 +243,7 @@ class Publisher:
         message = self._client.get_partial_messageable(place).get_partial_message(message_id)
 
         async def edited() -> None:  # files are read to their end: another try needs new ones
-            await message.edit(view=notice.view, attachments=_files(picture), allowed_mentions=_only(()))
+            await message.edit(view=notice.view, attachments=_files(picture), allowed_mentions=only(()))
 
         await even_if_archived(self._client, place, edited)
 
@@ -265,7 +265,7 @@ class Publisher:
             here = words.say(key, link=sent.jump_url)
             proof = boards.fingerprint(table, words) if table.status is not Status.LOBBY else ""
             view = boards.reduced(told or "\n".join(line for line in (here, proof) if line))
-            reduce = partial(partial_message.edit, view=view, attachments=[], allowed_mentions=_only(()))
+            reduce = partial(partial_message.edit, view=view, attachments=[], allowed_mentions=only(()))
             await even_if_archived(self._client, place, reduce)
         except discord.HTTPException as error:
             if passes(error):
@@ -307,7 +307,8 @@ def _files(picture: Picture | None) -> list[discord.File]:
     return [discord.File(BytesIO(picture.png), PICTURE, description=picture.alt)]
 
 
-def _only(users: tuple[int, ...]) -> discord.AllowedMentions:
+def only(users: tuple[int, ...]) -> discord.AllowedMentions:
+    """These people are pinged, and nobody else whatever the text says."""
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
     )
