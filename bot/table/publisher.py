@@ -113,9 +113,8 @@ class Publisher:
             table, trouble = None, PASSING  # until it is known to be otherwise: it may take too long
             try:
                 table = await self._tables.look_up(guild_id, table_id)
-                if (
-                    table is not None and place is not None
-                ):  # a stop before it was sent, or in the middle, is made up for
+                if table is not None and place is not None:
+                    # Owed, so that a stop before it was sent, or in the middle, is made up for.
                     await self._tables.store.owe(guild_id, table_id, self._tables.clock())
                 since = None if table is None else await self._tables.store.owed_since(table_id)
                 # A private step leaves the board as it is, and one picture may show what two people did.
