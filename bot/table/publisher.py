@@ -196,8 +196,9 @@ class Publisher:
                 if error.code != _UNKNOWN_MESSAGE:  # only the message is gone: another one takes its place
                     raise
                 message_id = None
-        # Elsewhere it is new to everybody.
-        pinged = tuple(user for user in notice.mentions if place != before or user not in aware)
+        # Where it only comes down again, nobody is asked anew who stood on it.
+        told = aware if moved_to == before else ()
+        pinged = tuple(user for user in notice.mentions if user not in told)
         sent = await self._send(table, place, notice, picture, pinged) if is_anew or message_id is None else None
         # The board is owed until the old one is no board any more: both are found there afterwards, but not elsewhere.
         if sent is not None and message_id is not None and place == before:
